@@ -1,0 +1,3 @@
+"""Chickenfoot."""
+from .tiles import Tile, double_set
+from .tableau import Tableau

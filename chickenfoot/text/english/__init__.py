@@ -1,0 +1,9 @@
+"""The English catalogue, put together from one file a room of the house."""
+
+from __future__ import annotations
+
+from . import general, rounds, rules
+
+CATALOGUE: dict[str, str] = {}
+for _part in (general, rules, rounds):
+    CATALOGUE.update(_part.SENTENCES)

@@ -1,0 +1,30 @@
+"""Words and sentences that several rooms share, and those of tiles and tableaux."""
+
+from __future__ import annotations
+
+SENTENCES = {
+    "join.and": "and",
+    "join.or": "or",
+    "error.unknown": "There is no {kind} called {name!r}. There are: {known:and}.",
+    "error.unknown_close": "There is no {kind} called {name!r}. Did you mean {close!r}?",
+    "noun.preset": "house rule",
+    "noun.knob": "rule",
+    "noun.player": "player",
+    # tiles
+    "tile.not_text": "{text!r} is not a tile. Write its two numbers with a hyphen, such as 6-4.",
+    "tile.no_such": "There is no tile {a}-{b}: each half shows a number from 0 to {most}.",
+    "tile.shows_no": "{tile} shows no {pip}.",
+    "tile.no_set": "There is no double-{n} set: sets go from double-0 to double-{most}.",
+    # tableaux
+    "tableau.empty": "The table is empty.",
+    "tableau.lead_not_double": "{tile} is not a double, so it cannot start a table.",
+    "tableau.second_lead": "{tile} has no place: say which tile it goes on, such as {tile} on {lead}.",
+    "tableau.twice": "{tile} is on the table already.",
+    "tableau.not_there": "{onto} is not on the table, so {tile} cannot go on it.",
+    "tableau.no_match": "{tile} does not fit {onto}: it shows no {pip}.",
+    "tableau.absent": "{tile} is not on the table.",
+    "tableau.arms_left": "  (takes {n} more {n:arm|arms}: {pip})",
+    "tableau.toes_left": "  (takes {n} more {n:toe|toes}: {pip})",
+    "tableau.open": "  (open: {pip})",
+    "tableau.no_place": "{onto} has no place left for {tile}.",
+}
