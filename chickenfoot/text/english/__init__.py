@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from . import general, rounds, rules
+from . import general, rounds, rules, sources
 
 CATALOGUE: dict[str, str] = {}
-for _part in (general, rules, rounds):
+for _part in (general, rules, rounds, sources):
     CATALOGUE.update(_part.SENTENCES)
