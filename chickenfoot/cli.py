@@ -1,0 +1,186 @@
+"""The ``chickenfoot`` command: the lessons, opened in JupyterLab.
+
+In a checkout the lessons are opened where they lie. From an installed package, or with a
+FOLDER named, they are first copied there (see :mod:`chickenfoot.lesson_files`). Every option
+that is not ours goes to JupyterLab as it stands.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from collections.abc import Collection, Sequence
+from pathlib import Path
+
+from ._version import __version__
+from .errors import ChickenfootError
+from .lesson_files import FIRST_LESSON, copy_lessons, find_lessons
+from .text import say
+
+__all__ = ["CommandError", "main"]
+
+DEFAULT_FOLDER = "chickenfoot-lessons"
+
+
+class CommandError(ChickenfootError):
+    """The command cannot do what was asked; the message says why and what would do."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command with the arguments `argv` (default: those of the process).
+
+    Returns the exit status: 0, or 2 if something could not be had, which is said in one
+    line on the standard error. While JupyterLab runs, this does not return.
+    """
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    if "--help" in arguments or "-h" in arguments:
+        print(say("cli.help", folder=DEFAULT_FOLDER))
+        return 0
+    if "--version" in arguments:
+        print(say("cli.version", version=__version__))
+        return 0
+    try:
+        named, options = split_folder(arguments, _jupyterlab_flags())
+        _check_port(options)
+        folder = _lessons_folder(named)
+    except CommandError as error:
+        print(say("cli.error", message=error), file=sys.stderr)
+        return 2
+    print(say("cli.opening", folder=folder), flush=True)
+    _run_jupyterlab(jupyterlab_arguments(folder, options))
+    return 0
+
+
+def split_folder(arguments: Sequence[str], flags: Collection[str]) -> tuple[str | None, list[str]]:
+    """Tell FOLDER from the options for JupyterLab; None where no folder is named.
+
+    A bare word after an option is that option's value, unless the option is one of `flags`,
+    which take none, or has its value already, as in ``--port=8889``.
+
+    >>> split_folder(["mine", "--no-browser"], flags={"--no-browser"})
+    ('mine', ['--no-browser'])
+    >>> split_folder(["--port", "8889"], flags={"--no-browser"})
+    (None, ['--port', '8889'])
+
+    Raises CommandError if two folders are named.
+    """
+    folder: str | None = None
+    options: list[str] = []
+    takes_value = False
+    for argument in arguments:
+        if argument.startswith("-"):
+            takes_value = "=" not in argument and argument not in flags
+        elif not takes_value:
+            if folder is not None:
+                raise CommandError(say("cli.two_folders", first=folder, second=argument))
+            folder = argument
+            continue
+        else:
+            takes_value = False
+        options.append(argument)
+    return folder, options
+
+
+def jupyterlab_arguments(folder: Path, options: Sequence[str]) -> list[str]:
+    """What JupyterLab is started with: our settings, each unless `options` has its own."""
+    ours = {
+        "--ServerApp.root_dir": str(folder),
+        "--LabApp.default_url": f"/lab/tree/{FIRST_LESSON}",
+        # A learner meets the lesson, not a question about news and updates.
+        "--LabApp.news_url": "None",
+        "--LabApp.check_for_updates_class": "jupyterlab.NeverCheckForUpdate",
+    }
+    if _option(options, "--port", "--ServerApp.port") is not None:
+        # Who asked for a port gets that one or an error, not its neighbour.
+        ours["--ServerApp.port_retries"] = "0"
+    given = {option.partition("=")[0] for option in options}
+    arguments = [f"{name}={value}" for name, value in ours.items() if name not in given]
+    if _is_root() and "--allow-root" not in given:
+        # JupyterLab refuses to run as root unless told; containers know no other user.
+        arguments.append("--allow-root")
+    return [*arguments, *options]
+
+
+def _is_root() -> bool:
+    return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def _option(options: Sequence[str], *names: str) -> str | None:
+    """The last value given to an option under any of its `names`, or None."""
+    found = None
+    for index, option in enumerate(options):
+        name, equals, value = option.partition("=")
+        if name in names:
+            found = value if equals else "".join(options[index + 1 : index + 2])
+    return found
+
+
+def _check_port(options: Sequence[str]) -> None:
+    """Raise CommandError if a port was asked for that cannot be had."""
+    asked = _option(options, "--port", "--ServerApp.port")
+    if asked is None:
+        return
+    if not (asked.isascii() and asked.isdigit() and len(asked) < 6 and int(asked) < 65536):
+        raise CommandError(say("cli.bad_port", port=asked), port=asked)
+    from tornado.netutil import bind_sockets  # what the server itself will ask
+
+    ip = _option(options, "--ip", "--ServerApp.ip") or "localhost"
+    try:
+        for socket in bind_sockets(int(asked), "" if ip == "*" else ip):
+            socket.close()
+    except OSError as error:
+        key = {errno.EADDRINUSE: "cli.port_taken", errno.EACCES: "cli.port_denied"}.get(
+            error.errno or 0, "cli.port_failed"
+        )
+        why = error.strerror or str(error)
+        raise CommandError(say(key, port=asked, ip=ip, why=why), port=asked, ip=ip) from error
+
+
+def _lessons_folder(named: str | None) -> Path:
+    """The folder to open: the checkout's own, or a copy brought up to date in `named`."""
+    try:
+        source, in_checkout = find_lessons(Path(__file__).resolve().parent)
+    except FileNotFoundError:
+        raise CommandError(say("cli.no_lessons")) from None
+    if named is None and in_checkout:
+        return source
+    try:
+        folder = Path(named or DEFAULT_FOLDER).expanduser().resolve()
+        if folder == source:
+            return source
+        done = copy_lessons(source, folder)
+    except FileExistsError as error:
+        message = say("cli.not_a_folder", folder=error.filename, default=DEFAULT_FOLDER)
+        raise CommandError(message, folder=named) from error
+    except (OSError, RuntimeError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        where = named or DEFAULT_FOLDER
+        message = say("cli.folder_failed", folder=where, why=why, default=DEFAULT_FOLDER)
+        raise CommandError(message, folder=named) from error
+    if done["new"]:
+        print(say("cli.new", n=len(done["new"]), folder=folder))
+    if done["updated"]:
+        print(say("cli.updated", names=done["updated"]))
+    if done["kept"]:
+        print(say("cli.kept", n=len(done["kept"]), names=done["kept"]))
+    return folder
+
+
+def _jupyterlab_flags() -> frozenset[str]:
+    """The options of JupyterLab that take no value. Raises CommandError if it is missing."""
+    try:
+        from jupyterlab.labapp import LabApp
+    except ImportError as error:
+        raise CommandError(say("cli.no_jupyterlab", why=error)) from error
+    return frozenset(f"-{name}" if len(name) == 1 else f"--{name}" for name in LabApp.flags)
+
+
+def _run_jupyterlab(arguments: list[str]) -> None:
+    from jupyterlab.labapp import LabApp
+
+    LabApp.launch_instance(arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,56 @@
+"""What the ``chickenfoot`` command says."""
+
+from __future__ import annotations
+
+SENTENCES = {
+    "cli.help": (
+        "usage: chickenfoot [FOLDER] [options of JupyterLab]\n"
+        "\n"
+        "Opens the chickenfoot lessons in JupyterLab, in your browser.\n"
+        "\n"
+        "  FOLDER        where your copy of the lessons lives (default {folder}; in a checkout\n"
+        "                of the project, the lessons are opened where they lie).\n"
+        "                A lesson that you changed is never overwritten.\n"
+        "  --no-browser  start JupyterLab, print its address and open no browser\n"
+        "  --port=8889   use this port, or say that it cannot be had\n"
+        "  --version     print the version\n"
+        "  --help        print this\n"
+        "\n"
+        "All other options go to JupyterLab; 'jupyter lab --help' lists them."
+    ),
+    "cli.version": "chickenfoot {version}",
+    "cli.error": "chickenfoot: {message}",
+    "cli.opening": "Opening the lessons in {folder}. To stop, press Ctrl-C here.",
+    "cli.new": "{n:1 new file|{n} new files} in {folder}.",
+    "cli.updated": "Brought up to date: {names:and}.",
+    "cli.kept": (
+        "Left as you changed {n:it|them}: {names:and}. For a fresh copy, rename or delete yours"
+        " and start again."
+    ),
+    "cli.two_folders": (
+        "one folder is enough, and here are two: {first!r} and {second!r}."
+        " A name with spaces needs quotation marks."
+    ),
+    "cli.not_a_folder": (
+        "{folder} is a file, so no lessons can be put there. Name another folder,"
+        " such as: chickenfoot {default}"
+    ),
+    "cli.folder_failed": (
+        "the lessons cannot be put into {folder}: {why}. Name a folder of your own,"
+        " such as: chickenfoot {default}"
+    ),
+    "cli.no_lessons": "the lessons are missing from this installation. Install chickenfoot again.",
+    "cli.no_jupyterlab": (
+        "JupyterLab is missing or broken ({why}). Install it with: python -m pip install jupyterlab"
+    ),
+    "cli.bad_port": "{port!r} is no port: it is a number from 0 to 65535; 0 takes a free one.",
+    "cli.port_taken": (
+        "port {port} is in use, perhaps by lessons that are open already. Close those, choose"
+        " another port, or take any free one with --port=0"
+    ),
+    "cli.port_denied": (
+        "this account may not use port {port}. Choose one above 1023, or take any free one"
+        " with --port=0"
+    ),
+    "cli.port_failed": "port {port} cannot be had on {ip}: {why}.",
+}

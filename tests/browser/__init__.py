@@ -1,0 +1,1 @@
+"""Tests in a real JupyterLab in a real Chromium."""
