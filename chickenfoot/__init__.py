@@ -1,3 +1,96 @@
-"""Chickenfoot."""
-from .tiles import Tile, double_set
-from .tableau import Tableau
+"""Chickenfoot: learn, teach and study the domino game.
+
+::
+
+    import chickenfoot as cf
+
+    now = cf.deal(cf.preset("chicken-foot"), players=4, seed=7)
+    now = now.play(now.legal_moves()[0])
+
+Names are loaded when first used, so that ``import chickenfoot`` needs neither matplotlib
+nor ipywidgets.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from ._version import __version__ as __version__
+
+if TYPE_CHECKING:
+    from .errors import (
+        ChickenfootError as ChickenfootError,
+    )
+    from .errors import (
+        IllegalMove as IllegalMove,
+    )
+    from .errors import (
+        InvalidText as InvalidText,
+    )
+    from .errors import (
+        PositionError as PositionError,
+    )
+    from .errors import (
+        RecordError as RecordError,
+    )
+    from .errors import (
+        RulesError as RulesError,
+    )
+    from .moves import (
+        EndReason as EndReason,
+    )
+    from .moves import (
+        Kind as Kind,
+    )
+    from .moves import (
+        Move as Move,
+    )
+    from .moves import (
+        Outcome as Outcome,
+    )
+    from .moves import (
+        Reason as Reason,
+    )
+    from .moves import (
+        Refusal as Refusal,
+    )
+    from .presets import PRESETS as PRESETS
+    from .presets import Preset as Preset
+    from .presets import preset as preset
+    from .rounds import Round as Round
+    from .rounds import deal as deal
+    from .rounds import setup as setup
+    from .rules import Rules as Rules
+    from .tableau import Tableau as Tableau
+    from .tiles import Tile as Tile
+    from .tiles import double_set as double_set
+    from .views import PlayerView as PlayerView
+
+# The room in which each public name lives.
+_ROOMS = {
+    "errors": "ChickenfootError IllegalMove InvalidText PositionError RecordError RulesError",
+    "tiles": "Tile double_set",
+    "tableau": "Tableau",
+    "rules": "Rules",
+    "moves": "EndReason Kind Move Outcome Reason Refusal",
+    "presets": "PRESETS Preset preset",
+    "rounds": "Round deal setup",
+    "views": "PlayerView",
+}
+_ROOM_OF = {name: room for room, names in _ROOMS.items() for name in names.split()}
+
+__all__ = sorted(_ROOM_OF)
+
+
+def __getattr__(name: str) -> Any:
+    room = _ROOM_OF.get(name)
+    if room is None:
+        raise AttributeError(f"module 'chickenfoot' has no attribute {name!r}")
+    value = getattr(import_module(f".{room}", __name__), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

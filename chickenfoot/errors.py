@@ -7,13 +7,14 @@ be made (:class:`IllegalMove`) are two different things and two different errors
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any, Iterable
+from typing import TYPE_CHECKING, Any
 
 from .text import say
 
 if TYPE_CHECKING:
-    from .rounds import Move, Reason
+    from .moves import Move, Reason
 
 __all__ = [
     "ChickenfootError",

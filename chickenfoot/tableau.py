@@ -8,8 +8,9 @@ what must be filled first is the round's business.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
-from typing import Any, Iterable, Iterator, Mapping
+from typing import Any
 
 from .errors import InvalidText, PositionError
 from .text import say
@@ -194,17 +195,22 @@ class Tableau:
             children[parent].append(tile)
         lines: list[str] = []
         # A stack, not recursion: an arm of a double-18 table is longer than it looks.
-        stack: list[tuple[Tile, int, int]] = [(lead, 0, -1)]
+        stack: list[tuple[Tile, int]] = [(lead, 0)]
         while stack:
-            tile, depth, pip = stack.pop()
-            # A tile reads outwards: the half that touches comes first.
-            name = str(tile) if pip < 0 else f"{pip}-{tile.other(pip)}"
-            lines.append("  " * depth + name + self._end_words(tile))
-            outer = self._pip[tile]
-            # A straight arm stays at one depth; a foot's toes go one deeper.
-            deeper = depth + 1 if tile.is_double else depth
-            stack.extend((child, deeper, outer) for child in reversed(children[tile]))
+            tile, depth = stack.pop()
+            run = [self._outwards(tile)]
+            # Tiles in a straight run share a line; a double ends it, its toes go deeper.
+            while not tile.is_double and children[tile]:
+                tile = children[tile][0]
+                run.append(self._outwards(tile))
+            lines.append("  " * depth + " ".join(run) + self._end_words(tile))
+            stack.extend((child, depth + 1) for child in reversed(children[tile]))
         return "\n".join(lines)
+
+    def _outwards(self, tile: Tile) -> str:
+        """The tile as it reads from the spinner outwards: the half that touches first."""
+        outer = self._pip[tile]
+        return f"{tile.other(outer)}-{outer}"
 
     def _end_words(self, tile: Tile) -> str:
         end = self._ends.get(tile)

@@ -8,8 +8,9 @@ set; a *mask* is an integer in which bit ``tile.index`` says that the tile is th
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from functools import total_ordering
-from typing import Any, Iterable, Iterator
+from typing import Any
 
 from .errors import InvalidText
 from .text import say
@@ -40,12 +41,11 @@ class Tile:
     index: int
 
     def __new__(cls, a: int, b: int) -> Tile:
+        """The one tile with the numbers `a` and `b`."""
         try:
             return _BY_PIPS[a, b]
         except (KeyError, TypeError):
-            raise InvalidText(
-                say("tile.no_such", a=a, b=b, most=MOST_PIPS), pips=(a, b)
-            ) from None
+            raise InvalidText(say("tile.no_such", a=a, b=b, most=MOST_PIPS), pips=(a, b)) from None
 
     @classmethod
     def parse(cls, text: str) -> Tile:

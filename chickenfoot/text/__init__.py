@@ -16,8 +16,9 @@ To add a language, write a folder like ``english`` and register its catalogue in
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from string import Formatter
-from typing import Any, Mapping
+from typing import Any
 
 from .english import CATALOGUE as _ENGLISH
 

@@ -18,13 +18,15 @@ SENTENCES = {
     # tableaux
     "tableau.empty": "The table is empty.",
     "tableau.lead_not_double": "{tile} is not a double, so it cannot start a table.",
-    "tableau.second_lead": "{tile} has no place: say which tile it goes on, such as {tile} on {lead}.",
+    "tableau.second_lead": (
+        "{tile} has no place: say which tile it goes on, such as {tile} on {lead}."
+    ),
     "tableau.twice": "{tile} is on the table already.",
     "tableau.not_there": "{onto} is not on the table, so {tile} cannot go on it.",
     "tableau.no_match": "{tile} does not fit {onto}: it shows no {pip}.",
     "tableau.absent": "{tile} is not on the table.",
-    "tableau.arms_left": "  (takes {n} more {n:arm|arms}: {pip})",
-    "tableau.toes_left": "  (takes {n} more {n:toe|toes}: {pip})",
-    "tableau.open": "  (open: {pip})",
+    "tableau.arms_left": " (takes {n} more {n:arm|arms}: {pip})",
+    "tableau.toes_left": " (takes {n} more {n:toe|toes}: {pip})",
+    "tableau.open": " (open: {pip})",
     "tableau.no_place": "{onto} has no place left for {tile}.",
 }
