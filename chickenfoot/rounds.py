@@ -28,8 +28,9 @@ __all__ = [
 
 @dataclass(frozen=True)
 class Deal:
-    """What a round brought along: its seed, the lottery for the lead, the totals so far."""
+    """What a round brought along: its first state, seed, lottery and the totals so far."""
 
+    start: State
     seed: Seed
     lottery: Lottery
     totals: tuple[int, ...]
@@ -120,6 +121,20 @@ class Round:
         pips = tuple(sum(tile.pips for tile in hand) for hand in self.hands)
         penalties = tuple(total - pip for total, pip in zip(points, pips, strict=True))
         return Outcome(state.ended, state.winner(), pips, penalties)
+
+    @property
+    def start(self) -> Round:
+        """The round as it was dealt or set up, before the first move of `history`."""
+        return Round(self._deal.start, self._deal)
+
+    def steps(self) -> tuple[Round, ...]:
+        """Every position from `start` to this one, one a ply: ``len(history) + 1`` rounds."""
+        now = self.start
+        found = [now]
+        for _, move in self.history:
+            now = now.play(move)
+            found.append(now)
+        return tuple(found)
 
     # -- what may be done ----------------------------------------------------------------
 
@@ -252,7 +267,8 @@ def deal(
     if not isinstance(seed, (int, str)) or isinstance(seed, bool):
         raise RulesError(say("rules.bad_seed", seed=seed), seed=seed)
     state, lottery = deal_state(law, leads, leader, generator(seed, "deal"))
-    return Round(state, Deal(seed, lottery, tuple(totals) if totals else (0,) * players))
+    before = tuple(totals) if totals else (0,) * players
+    return Round(state, Deal(state, seed, lottery, before))
 
 
 def setup(
@@ -310,7 +326,7 @@ def setup(
             state.lay(double, LEADS)
         _lay_all(state, moves)
         state.settle_blocked()
-    return Round(state, Deal("setup", (), (0,) * players))
+    return Round(state, Deal(state, "setup", (), (0,) * players))
 
 
 def _table_play(text: str) -> tuple[Tile, Tile | None]:

@@ -355,7 +355,7 @@ class State:
                 self.to_move = finder
 
     def settle_blocked(self) -> None:
-        """End the round if nothing can be drawn and nobody (or, by rule, not the mover) can play."""
+        """End the round if nothing can be drawn and nobody (by rule: not the mover) can play."""
         if self.ended is not None or self.top < self.last or not self.order:
             return
         if self.law.first_blocked:
