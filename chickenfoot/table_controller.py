@@ -1,0 +1,410 @@
+"""What happens at a table: choosing, trying, taking back, computer turns. No widgets here.
+
+A :class:`Controller` holds a game and what the person at the screen has chosen. A widget
+turns clicks into calls of its methods and draws what it says; a test does the same without
+a browser. Nothing a person does here raises: a play that the rules refuse is answered in
+words (`status`, `tried`) and leaves the game as it was.
+
+For lessons and exercises: give it a position and listen. ::
+
+    now = cf.setup(cf.Rules(), ["6-6"], ["6-2 5-4", "3-1"])
+    seats = (Seat("you"), Seat("Ana", idle=True))
+    table = Controller(Game.from_round(now, ("you", "Ana")), seats)
+    table.on_try = lambda move, refusal: ...   # after every try, refusal is None if it stood
+    table.on_done = lambda round: ...          # when the round is over
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from .errors import ChickenfootError
+from .game import Game
+from .moves import DRAW, PASS, Kind, Move, Reason, Refusal
+from .rounds import Round
+from .table_position import TABLE, Place, Player, Position, Seat, place_of
+from .text import say
+from .tiles import Tile
+
+__all__ = ["TABLE", "Controller", "Place", "Player", "Seat"]
+
+
+class Controller(Position):
+    """A table at which things are done. What is on view is described at :class:`Position`.
+
+    `pace`: seconds before a computer player moves; with 0 they all move at once. `why`: a
+    chosen tile that fits nowhere says why. `adviser`: the player asked for suggestions.
+    `keep`: called after each move, to save the game. `error`: what a computer player raised
+    last. `on_try`, `on_done`: hooks for lessons, see above.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[Seat],
+        *,
+        pace: float = 0.8,
+        show_hands: bool = False,
+        adviser: Player | None = None,
+        keep: Callable[[Controller], None] | None = None,
+        offer: Game | None = None,
+    ) -> None:
+        super().__init__(game, seats, show_hands=show_hands, offer=offer)
+        self.pace = pace
+        self.adviser = adviser
+        self.why = False
+        self.on_try: Callable[[Move, Refusal | None], None] | None = None
+        self.on_done: Callable[[Round], None] | None = None
+        self.error: Exception | None = None
+        self._keep = keep
+
+    def begin(self) -> None:
+        """Let computer players that lead play at once, where there is no pace."""
+        with self._changing():
+            self._run()
+
+    # -- choosing and trying ------------------------------------------------------------------
+
+    def choose_tile(self, tile: Tile) -> None:
+        """Choose a tile of the open hand, or try it where a place has been chosen."""
+        with self._changing():
+            if self._not_now() or tile not in self.hand:
+                return
+            if self.place is not None:
+                self._try(self._play(tile, self.place))
+            elif self.tile == tile:
+                self._forget()
+                self.status = say("table.unchosen", tile=tile)
+            else:
+                self._forget(keep_knock=True)
+                self.tile = tile
+                self._tile_chosen(tile)
+
+    def _tile_chosen(self, tile: Tile) -> None:
+        moves = [move for move in self.round.legal_moves() if move.tile == tile]
+        if len(moves) == 1:
+            self._try(self._play(tile, place_of(moves[0])))
+        elif moves:
+            self.status = say("table.chosen", tile=tile, places=[_spoken(m) for m in moves])
+        elif self.why:
+            self.status = self._why_no_place(tile)
+        else:
+            self.status = say("table.chosen_unfit", tile=tile)
+
+    def _why_no_place(self, tile: Tile) -> str:
+        """The refusal that says most about a tile that fits nowhere."""
+        ends = self.round.tableau.ends
+        refusals = [self.round.why_not(Move(tile, onto)) for onto in ends or (None,)]
+        # A lock or a turn's rule teaches more than one of many ends that do not match.
+        refusals.sort(key=lambda r: r is not None and r.reason is Reason.WRONG_PIP)
+        return refusals[0].text if refusals and refusals[0] else say("table.chosen", tile=tile)
+
+    def choose_place(self, place: Place) -> None:
+        """Choose a place on the table, or try the chosen tile there."""
+        with self._changing():
+            if self._not_now():
+                return
+            if self.tile is not None:
+                self._try(self._play(self.tile, place))
+            elif self.place == place:
+                self._forget()
+                self.status = say("table.place_unchosen")
+            else:
+                self._forget(keep_knock=True)
+                self.place = place
+                where = say("table.the_table") if place == TABLE else str(place)
+                self.status = say("table.place_chosen", place=where)
+
+    def drop(self) -> None:
+        """Choose nothing."""
+        with self._changing():
+            self._forget()
+            self.status = self.turn_words()
+
+    def draw(self) -> None:
+        """Try to draw."""
+        self.attempt(DRAW)
+
+    def skip(self) -> None:
+        """Try to pass."""
+        self.attempt(PASS)
+
+    def attempt(self, move: Move) -> None:
+        """Try a move, as the person who is to move."""
+        with self._changing():
+            if not self._not_now():
+                self._try(move)
+
+    def toggle_knock(self) -> None:
+        """Knock with the next play, or not after all."""
+        with self._changing():
+            if self._not_now():
+                return
+            rules, left = self.round.rules, len(self.round.hands[self.round.to_move])
+            if rules.knock == "off":
+                self.status = say("refusal.no_knocking")
+            elif left != 2:
+                self.status = say("refusal.knock_too_early")
+            else:
+                self.knock = not self.knock
+                self.status = say("table.knock_on" if self.knock else "table.knock_off")
+
+    def _play(self, tile: Tile, place: Place) -> Move:
+        onto = place if isinstance(place, Tile) else None
+        return Move(tile, onto, knock=self.knock)
+
+    def _try(self, move: Move) -> None:
+        refusal = self.round.why_not(move)
+        if refusal is not None:
+            self._forget()
+            self.tried = move
+            self.status = refusal.text
+        else:
+            self._step(move)
+        if self.on_try is not None:
+            self.on_try(move, refusal)
+        self._finish(refusal is None)
+
+    # -- moving on ----------------------------------------------------------------------------
+
+    def play(self, move: Move | str) -> None:
+        """Make a move for whoever is to move. Raises InvalidText or IllegalMove like a round."""
+        if not isinstance(move, Move):
+            move = Move.parse(move)
+        self.round.play(move)  # refused: nothing has changed
+        with self._changing():
+            self.offer = None
+            self.paused = False
+            self._step(move)
+            self._finish(True)
+
+    def replace(self, game: Game) -> None:
+        """Show another game of as many players, such as a loaded one; undo goes back to this one.
+
+        Raises ChickenfootError if it has another number of players than the table has seats.
+        """
+        if len(game.names) != len(self.seats):
+            raise ChickenfootError(
+                say("table.seats", n=len(game.names), seats=len(self.seats)), names=game.names
+            )
+        with self._changing():
+            self.offer = None
+            self._timeline.enter(game)
+            self._moved_on()
+            self._greet()
+            self._finish(True)
+
+    def beat(self, token: int) -> None:
+        """Let the computer player move that is due. A stale or repeated `token` does nothing."""
+        if token == self.due:
+            with self._changing():
+                self._computer_moves()
+                self._finish(True)
+
+    def _step(self, move: Move) -> None:
+        """Make a lawful move; the turn of events goes on from there."""
+        seat = self.round.to_move
+        before = self.round.hands[seat]
+        self._timeline.add(self.game.play(move))
+        self._moved_on()
+        self.status = self.turn_words()
+        if move.kind is Kind.DRAW and seat == self.viewer:
+            self.drawn = next(t for t in self.round.hands[seat] if t not in before)
+            self.status = say("table.drew", tile=self.drawn) + " " + self.status
+
+    def _computer_moves(self) -> None:
+        player = self.seat.player
+        assert player is not None
+        try:
+            move = player(self.round.view())
+            if not isinstance(move, Move):
+                move = Move.parse(move)
+            self.round.play(move)
+        except Exception as error:  # a player of the user's own may fail in any way
+            self.error = error
+            self.paused = True
+            self.status = say("table.player_failed", who=self.seat.name, why=_one_line(error))
+        else:
+            self._step(move)
+
+    def _finish(self, moved: bool) -> None:
+        """After a change: computers at once if there is no pace, then the file, then the hook."""
+        if moved:
+            self._run()
+        if moved and self._keep is not None and not self.offer:
+            self._keep(self)
+        if moved and self.round.is_over and self.on_done is not None:
+            self.on_done(self.round)
+
+    def _run(self) -> None:
+        while not self.pace and self.due is not None:
+            self._computer_moves()
+
+    def _moved_on(self) -> None:
+        self._forget()
+        self.paused = False
+        self._arrive()
+
+    # -- going back ---------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Back to the person's decision before this one."""
+        with self._changing():
+            self._travel(self._timeline.back(self._person_decides), "table.undone")
+
+    def redo(self) -> None:
+        """Forth to the next decision that was taken back."""
+        with self._changing():
+            self._travel(self._timeline.forth(self._is_stop), "table.redone")
+
+    def _travel(self, went: bool, key: str) -> None:
+        if not went:
+            self.status = say(f"{key}.nothing")
+            return
+        self.offer = None
+        self._moved_on()
+        # A computer would only repeat itself, and the way back would be lost.
+        self.paused = not self._is_stop(self.game) and not self._timeline.at_end
+        self.status = f"{say(key)} {self.turn_words()}"
+        if self._keep is not None:
+            self._keep(self)
+
+    def go_to(self, ply: int) -> None:
+        """Look at the round after `ply` plies; nobody moves there until `go_on`."""
+        with self._changing():
+            if self.offer is not None:
+                return
+            self._timeline.go(ply)
+            self._moved_on()
+            self.paused = self.ply < self.plies
+            self.status = self.turn_words()
+
+    def go_on(self) -> None:
+        """Play on from the position shown."""
+        with self._changing():
+            if self.paused:
+                self.paused = False
+                self.status = self.turn_words()
+                self._finish(True)
+            else:
+                self.status = say("table.not_paused") + " " + self.turn_words()
+
+    def _person_decides(self, game: Game) -> bool:
+        now = game.round
+        return not now.is_over and (self.seats[now.to_move].is_person or not self.persons)
+
+    def _is_stop(self, game: Game) -> bool:
+        return game.round.is_over or self._person_decides(game)
+
+    # -- rounds and deals ---------------------------------------------------------------------
+
+    def next_round(self) -> None:
+        """Deal the next round, once this one is over."""
+        with self._changing():
+            if self.paused:
+                self.status = say("table.paused", ply=self.ply, plies=self.plies)
+                return
+            try:
+                game = self.game.next_round()
+            except ChickenfootError as error:
+                self.status = str(error)
+                return
+            self._enter(game)
+
+    def new_deal(self, seed: int | str | None = None) -> None:
+        """Begin a new game with the same players and rules; undo leads back to this one."""
+        with self._changing():
+            self._enter(Game.new(self.game.names, self.game.rules, seed))
+
+    def restart(self) -> None:
+        """Begin this round again with the same deal; undo leads back."""
+        with self._changing():
+            self._enter(self.game.at(self.round.start))
+
+    def _enter(self, game: Game) -> None:
+        self.offer = None
+        self._timeline.enter(game)
+        self._moved_on()
+        self._greet()
+        self._finish(True)
+
+    def accept_offer(self) -> None:
+        """Go on with the saved game."""
+        if self.offer is not None:
+            self.replace(self.offer)
+
+    def decline_offer(self) -> None:
+        """Leave the saved game and begin the new one."""
+        with self._changing():
+            self.offer = None
+            self._greet()
+            self._finish(True)
+
+    # -- help ---------------------------------------------------------------------------------
+
+    def uncover(self) -> None:
+        """The person whose turn it is sits at the screen: show their hand."""
+        with self._changing():
+            if self.curtain is not None:
+                self.viewer = self.curtain
+                self.status = self.turn_words()
+
+    def suggest(self) -> None:
+        """Ask the adviser for a move and outline it."""
+        with self._changing():
+            if self._not_now():
+                return
+            if self.adviser is None:
+                self.status = say("table.no_adviser")
+                return
+            move = self.adviser(self.round.view())
+            self._forget()
+            self.suggested = move if isinstance(move, Move) else Move.parse(move)
+            self.status = say("table.suggestion", move=_move_words(self.suggested))
+
+    def tell_choices(self) -> None:
+        """Say in words what may be done now."""
+        with self._changing():
+            if not self._not_now():
+                self.status = say("table.choices", moves=[_move_words(m) for m in self._legal()])
+
+    def _legal(self) -> tuple[Move, ...]:
+        return self.round.legal_moves()
+
+    def speak(self, text: str) -> None:
+        """Put a sentence of one's own (a lesson's) in the status line."""
+        with self._changing():
+            self.status = text
+
+    def _not_now(self) -> bool:
+        """Whether the person cannot move now; `status` then says why."""
+        if self.offer is not None and self.seat.is_person:
+            # Whoever plays at once has chosen the new game.
+            self.offer = None
+        if self.can_act:
+            return False
+        if self.round.is_over:
+            key = "table.game_over" if self.game.is_over else "table.round_over"
+            self.status = say(key)
+        elif self.offer is not None:
+            self._greet()
+        elif self.paused:
+            self.status = say("table.paused", ply=self.ply, plies=self.plies)
+        elif self.curtain is not None:
+            self.status = self.turn_words()
+        else:
+            self.status = say("table.not_your_turn", who=self.who(self.round.to_move))
+        return True
+
+
+def _spoken(move: Move) -> str:
+    return say("table.the_table") if move.onto is None else str(move.onto)
+
+
+def _move_words(move: Move) -> str:
+    return str(move) if move.tile is not None else say(f"table.{move.kind.value}")
+
+
+def _one_line(error: Exception) -> str:
+    text = " ".join(str(error).split())
+    return f"{type(error).__name__}: {text[:200]}" if text else type(error).__name__

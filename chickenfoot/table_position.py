@@ -1,0 +1,225 @@
+"""A table as it stands: who sits there, whose hand is open, what is chosen, said in words.
+
+:class:`Position` only looks; :mod:`chickenfoot.table_controller` changes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from .game import Game
+from .moves import Move
+from .rounds import Round
+from .table_timeline import Timeline
+from .text import say
+from .tiles import Tile
+from .views import PlayerView
+
+__all__ = ["TABLE", "Place", "Player", "Position", "Seat", "place_of"]
+
+Player = Callable[[PlayerView], Move | str]
+"""What plays a hand: given what its seat may see, it answers a move or the text of one."""
+
+TABLE = "table"
+"""The place of the starting double while nothing lies on the table."""
+
+Place = Tile | str
+"""Where a tile can go: the tile on the table that it touches, or TABLE."""
+
+
+def place_of(move: Move) -> Place:
+    """Where `move` puts its tile."""
+    return TABLE if move.onto is None else move.onto
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits where: a person, a computer player, or (`idle`) somebody who never moves."""
+
+    name: str
+    player: Player | None = None
+    idle: bool = False
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person at the screen plays this hand."""
+        return self.player is None and not self.idle
+
+
+class Position:
+    """What is on view.
+
+    Plain attributes:
+
+    `seats`; `tile`, `place`: what is chosen. `tried`: the move that was refused last, to
+    outline both its halves. `suggested`: the move that was suggested. `drawn`: the tile just
+    drawn into the open hand. `knock`: the next play will be knocked. `viewer`: the seat whose
+    hand is open, None behind a curtain. `paused`: an earlier position is looked at, or a
+    computer player failed; nobody moves. `offer`: a saved game that could be gone on with.
+    `status`: one or two sentences, the answer to what was done last. Every change is told
+    to `listeners` once.
+    """
+
+    def __init__(
+        self, game: Game, seats: Sequence[Seat], *, show_hands: bool, offer: Game | None
+    ) -> None:
+        self.seats = tuple(seats)
+        self.show_hands = show_hands
+        self.offer = offer
+        self.listeners: list[Callable[[], None]] = []
+        self.viewer: int | None = None
+        self.paused = False
+        self.status = ""
+        self._timeline = Timeline(game)
+        self._depth = 0
+        self._beat = 0
+        self._forget()
+        self._arrive()
+        self._greet()
+
+    # -- what there is ------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        """The game as it is shown."""
+        return self._timeline.game
+
+    @property
+    def round(self) -> Round:
+        """The round as it is shown."""
+        return self.game.round
+
+    @property
+    def ply(self) -> int:
+        """How many plies of the round have been made in the position shown."""
+        return self._timeline.ply
+
+    @property
+    def plies(self) -> int:
+        """How many plies of the round are known, those undone with them."""
+        return self._timeline.plies
+
+    @property
+    def seat(self) -> Seat:
+        """Who is to move."""
+        return self.seats[self.round.to_move]
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The seats that people at the screen play."""
+        return tuple(i for i, seat in enumerate(self.seats) if seat.is_person)
+
+    @property
+    def hand(self) -> tuple[Tile, ...]:
+        """The open hand; () behind a curtain."""
+        return () if self.viewer is None else self.round.hands[self.viewer]
+
+    @property
+    def curtain(self) -> int | None:
+        """The seat of the person who must say that it is them before their hand is shown."""
+        if self.round.is_over or not self.seat.is_person or self.viewer == self.round.to_move:
+            return None
+        return self.round.to_move
+
+    @property
+    def can_act(self) -> bool:
+        """Whether the person at the screen is to move."""
+        return self.seat.is_person and not (
+            self.paused or self.round.is_over or self.curtain is not None
+        )
+
+    @property
+    def due(self) -> int | None:
+        """The token with which `beat` makes a computer player move; None if none is to move."""
+        return self._beat if self._computer_waits() and not self.paused and not self.offer else None
+
+    def fitting(self) -> tuple[frozenset[Tile], frozenset[Place]]:
+        """The tiles and the places that can be played now, given what is chosen."""
+        if not self.can_act:
+            return frozenset(), frozenset()
+        plays = [move for move in self.round.legal_moves() if move.tile is not None]
+        tiles = [m.tile for m in plays if self.place is None or place_of(m) == self.place]
+        places = [place_of(m) for m in plays if self.tile is None or m.tile == self.tile]
+        return frozenset(t for t in tiles if t is not None), frozenset(places)
+
+    # -- in words -----------------------------------------------------------------------------
+
+    def who(self, seat: int) -> str:
+        """The name of a seat as it is shown: "You" for the person called you."""
+        name = self.seats[seat].name
+        return say("table.You") if name == "you" else name
+
+    def turn_words(self) -> str:
+        """Whose turn it is and what every play must show; or how the round ended."""
+        now = self.round
+        outcome = now.outcome
+        if outcome is not None:
+            if outcome.winner is None:
+                return say("table.over", detail=say(f"ended.{outcome.reason.value}"))
+            return self.say_of(outcome.winner, "table.went_out")
+        if self.curtain is not None:
+            return say("table.curtain", who=self.who(now.to_move))
+        turn = self.say_of(now.to_move, "table.turn")
+        if now.must_match is None or not len(now.tableau):
+            return turn
+        return f"{turn} {say(f'table.must.{now.must_match}')}"
+
+    def say_of(self, seat: int, key: str, **values: object) -> str:
+        """The sentence `key` about a seat; of the person called you it is said with "you"."""
+        if self.seats[seat].name == "you":
+            key += ".you"
+        return say(key, who=self.seats[seat].name, **values)
+
+    def _greet(self) -> None:
+        if self.offer is not None:
+            n = len(self.offer.past) + 1
+            self.status = say("table.offer", n=n, plays=len(self.offer.round.tableau))
+        else:
+            self.status = self.turn_words()
+
+    # -- the inside ---------------------------------------------------------------------------
+
+    def _forget(self, *, keep_knock: bool = False) -> None:
+        self.tile: Tile | None = None
+        self.place: Place | None = None
+        self.tried: Move | None = None
+        self.suggested: Move | None = None
+        self.drawn: Tile | None = None
+        if not keep_knock:
+            self.knock = False
+
+    def _computer_waits(self) -> bool:
+        return not self.round.is_over and self.seat.player is not None
+
+    def _arrive(self) -> None:
+        """Open or cover hands for the position that is shown now."""
+        self._beat += 1
+        persons = self.persons
+        if len(persons) == 1 or (self.show_hands and persons):
+            turn = self.round.to_move
+            self.viewer = turn if turn in persons else self._next_person()
+        elif not persons or self.viewer != self._next_person():
+            self.viewer = None
+
+    def _next_person(self) -> int | None:
+        """The person whose turn comes first from now on."""
+        count = len(self.seats)
+        for step in range(count):
+            seat = (self.round.to_move + step) % count
+            if self.seats[seat].is_person:
+                return seat
+        return None
+
+    @contextmanager
+    def _changing(self) -> Iterator[None]:
+        """Tell the listeners once when the outermost change is done."""
+        self._depth += 1
+        try:
+            yield
+        finally:
+            self._depth -= 1
+            if not self._depth:
+                for listener in self.listeners:
+                    listener()
