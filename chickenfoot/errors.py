@@ -20,6 +20,7 @@ __all__ = [
     "ChickenfootError",
     "IllegalMove",
     "InvalidText",
+    "PlayerError",
     "PositionError",
     "RecordError",
     "RulesError",
@@ -70,6 +71,13 @@ class IllegalMove(ChickenfootError):
         self.move = move
         self.reason = reason
         self.legal = legal
+
+
+class PlayerError(ChickenfootError):
+    """A player that there is not, or one that failed: it raised, or answered with no lawful move.
+
+    The message says which player; what it raised or answered is the error's cause.
+    """
 
 
 class RecordError(ChickenfootError):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from . import general, rounds, rules, sources
+from . import general, lab, rounds, rules, sources
 
 CATALOGUE: dict[str, str] = {}
-for _part in (general, rules, rounds, sources):
+for _part in (general, rules, rounds, sources, lab):
     CATALOGUE.update(_part.SENTENCES)
