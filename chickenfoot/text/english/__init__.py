@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from . import general, lab, rounds, rules, sources
+from . import cli, general, lab, levels, rounds, rulebook, rules, sources, table
 
 CATALOGUE: dict[str, str] = {}
-for _part in (general, rules, rounds, sources, lab):
+for _part in (general, rules, rounds, sources, cli, levels, rulebook, table, lab):
     CATALOGUE.update(_part.SENTENCES)
