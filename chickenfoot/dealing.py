@@ -50,7 +50,7 @@ def deal_state(
 def _shared_out(law: Law, tiles: list[int]) -> tuple[list[int], tuple[int, ...]]:
     """Hands as masks, and the yard, from shuffled `tiles`."""
     hands = []
-    size = law.hand
+    size = law.rules.hand_for(law.players)
     for start in range(0, law.players * size, size):
         hand = 0
         for tile in tiles[start : start + size]:

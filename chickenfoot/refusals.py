@@ -95,7 +95,8 @@ def _no_pass(state: State) -> tuple[Reason, str]:
     if playable:
         key = "must_lead" if not state.order else "must_play.drawn" if state.drew else "must_play"
         return Reason.CAN_PLAY, say(f"refusal.{key}", tile=_named(playable))
-    return Reason.MUST_DRAW, _because(Reason.MUST_DRAW)
+    key = "must_draw.again" if state.drew else "must_draw"
+    return Reason.MUST_DRAW, say(f"refusal.{key}")
 
 
 def _named(playable: int) -> str:
@@ -168,8 +169,8 @@ def _not_this_turn(state: State, tile: int) -> tuple[Reason, str] | None:
     if not state.drew:
         return None
     if tile != state.drawn:
-        names = {"tile": TILES[tile], "drawn": TILES[state.drawn]}
-        return Reason.NOT_THE_DRAWN_TILE, _because(Reason.NOT_THE_DRAWN_TILE, **names)
+        key = "not_the_drawn_tile.hold" if state.law.hold else "not_the_drawn_tile"
+        return Reason.NOT_THE_DRAWN_TILE, say(f"refusal.{key}", drawn=TILES[state.drawn])
     if state.law.hold:
         return Reason.HELD, _because(Reason.HELD, tile=TILES[tile])
     return None
@@ -203,7 +204,9 @@ def _now(state: State, legal: tuple[Move, ...]) -> str:
         what = say("now.many", plays=plays[:_NAMED])
     else:
         what = say("now.plays", plays=plays)
-    return f"{what} {say('now.or_pass')}" if legal[-1] is PASS else what
+    if legal[-1].tile is None:
+        return f"{what} {say('now.or_draw' if legal[-1] is DRAW else 'now.or_pass')}"
+    return what
 
 
 def required_pip(state: State) -> int | None:

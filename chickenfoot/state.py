@@ -24,6 +24,9 @@ DOUBLE_OF = tuple(pip * (pip + 1) // 2 + pip for pip in range(19))
 # history, and the "tile it goes on" of the starting double.
 DRAWN, PASSED, LEADS = -1, -2, -1
 
+# For each size of a hand so many bits beyond all tiles: a hand of which that alone is known.
+_BLANK = tuple((1 << size) - 1 << len(TILES) for size in range(len(TILES) + 1))
+
 Ply = tuple[int, int, int, bool]
 """A seat, a tile (or DRAWN, PASSED), the tile it went on (or LEADS), whether it knocked."""
 
@@ -34,7 +37,7 @@ class Law:
     __slots__ = (
         "rules", "players", "size", "arms", "toes", "foot_first", "one_draw", "hold", "may",
         "voluntary", "reserve", "first_blocked", "dead_ends", "forbid", "knock", "draw_all",
-        "hand", "cost", "out_on_double",
+        "cost", "out_on_double",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, players: int) -> None:
@@ -54,7 +57,6 @@ class Law:
         self.forbid = rules.last_double == "forbid"
         self.knock = rules.knock == "auto"
         self.draw_all = rules.start_missing == "draw_all"
-        self.hand = rules.hand_for(players)
         self.cost = [rules.points([tile]) for tile in TILES[: self.size]]
         self.out_on_double = rules.last_double_points if rules.last_double == "penalty" else 0
 
@@ -397,11 +399,12 @@ class State:
     def hidden_from(self, seat: int) -> State:
         """A copy that knows what `seat` may know: the other hands and the yard are blank.
 
-        Other hands become 0 and face-down tiles -1; `choices` and `targets` still answer
-        for `seat`, which is all that they are asked for.
+        A hidden hand keeps its size only: its tiles become bits that stand for no tile.
+        Face-down tiles become -1. `choices` and `targets` still answer for `seat`, which is
+        all that they are asked for.
         """
         new = self.copy()
-        new.hands = [0] * len(self.hands)
+        new.hands = [_BLANK[hand.bit_count()] for hand in self.hands]
         new.hands[seat] = self.hands[seat]
         new.yard = (-1,) * len(self.yard)
         if self.to_move != seat:

@@ -28,19 +28,22 @@ SENTENCES = {
     ),
     "refusal.end_taken.double": "The {onto} closes its arm: doubles take no toes in this game.",
     "refusal.wrong_pip": (
-        "The {tile} shows no {pip}, and the {onto} asks for a {pip}: halves that touch must match."
+        "The {tile} shows no {pip}, and the {onto} asks for {pip}: halves that touch must match."
     ),
     "refusal.spinner_first": (
         "All arms first: the spinner {double} still takes {n} {n:arm|arms},"
-        " so every play must show a {asked}."
+        " so every play must show {asked}."
     ),
     "refusal.foot_open": (
         "The foot first: the {double} still takes {n} {n:toe|toes},"
-        " so every play must show a {asked}."
+        " so every play must show {asked}."
     ),
     "refusal.double_last": "The {tile} is your last tile, and you may not go out on a double.",
     "refusal.not_the_drawn_tile": (
         "You have drawn in this turn, so of your tiles only the {drawn} may be played now."
+    ),
+    "refusal.not_the_drawn_tile.hold": (
+        "You have drawn in this turn, so you play nothing before your next turn."
     ),
     "refusal.held": "You have just drawn the {tile}: it stays in your hand until your next turn.",
     "refusal.no_knocking": "Nobody knocks in this game.",
@@ -58,6 +61,9 @@ SENTENCES = {
         "The last {n:tile|{n} tiles} of the chicken yard {n:is|are} never drawn in this game."
     ),
     "refusal.must_draw": "You may not pass before you have drawn.",
+    "refusal.must_draw.again": (
+        "You may not pass yet: you draw until you can play, and there are tiles left to draw."
+    ),
     # what is allowed now
     "now.draw": "Draw a tile.",
     "now.pass": "You can only pass.",
@@ -66,6 +72,7 @@ SENTENCES = {
     "now.plays": "You may play {plays:or}.",
     "now.many": "You may play {plays:or}, among others.",
     "now.or_pass": "Or pass.",
+    "now.or_draw": "Or draw.",
     # how it ended
     "ended.went_out": "a hand is empty",
     "ended.blocked": "nobody can go on",
@@ -91,6 +98,6 @@ SENTENCES = {
     "round.to_move": "seat {seat} is to move.",
     "round.over": "it is over: {detail}.",
     "round.seat": "Seat {seat}",
-    "round.must_match": "Every play must show a {pip}.",
+    "round.must_match": "Every play must show {pip}.",
     "round.yard": "Chicken yard: {n} {n:tile|tiles}.",
 }
