@@ -41,5 +41,4 @@ def shuffled(items: Sequence[T], rng: Random) -> list[T]:
     # Sorting by a random key each is faster than swapping in Python; equal keys, which
     # would favour the earlier item, come once in 2**53 pairs.
     draw = rng.random
-    keyed = sorted((draw(), place) for place in range(len(items)))
-    return [items[place] for _, place in keyed]
+    return sorted(items, key=lambda _: draw())

@@ -52,10 +52,7 @@ def _shared_out(law: Law, tiles: list[int]) -> tuple[list[int], tuple[int, ...]]
     hands = []
     size = law.rules.hand_for(law.players)
     for start in range(0, law.players * size, size):
-        hand = 0
-        for tile in tiles[start : start + size]:
-            hand |= 1 << tile
-        hands.append(hand)
+        hands.append(sum([1 << tile for tile in tiles[start : start + size]]))
     return hands, tuple(tiles[law.players * size :])
 
 

@@ -10,7 +10,7 @@ from .state import HIGH, LEADS, LOW, State
 from .text import say
 from .tiles import TILES
 
-__all__ = ["allows", "legal_moves", "refusal"]
+__all__ = ["allows", "legal_moves", "refusal", "step"]
 
 _PLAYS: dict[tuple[int, int], Move] = {}
 # How many allowed plays a sentence names before it says "or another".
@@ -47,6 +47,17 @@ def allows(state: State, move: Move) -> bool:
     if (LEADS if move.onto is None else move.onto.index) not in state.targets(tile.index):
         return False
     return not move.knock or _knock_reason(state) is None
+
+
+def step(state: State, move: Move) -> None:
+    """Make `move`, which `state` allows."""
+    if move.tile is not None:
+        onto = LEADS if move.onto is None else move.onto.index
+        state.play(move.tile.index, onto, move.knock)
+    elif move.kind is Kind.DRAW:
+        state.draw()
+    else:
+        state.skip()
 
 
 def refusal(state: State, move: Move) -> Refusal | None:

@@ -9,17 +9,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .chance import Seed, child, fresh_seed, generator
+from .chance import Seed, fresh_seed, generator
 from .dealing import Lottery, chosen_leads, deal_state, start
 from .errors import IllegalMove, InvalidText, PositionError, RulesError
 from .moves import EndReason, Kind, Move, Outcome, Reason, Refusal
-from .refusals import allows, legal_moves, refusal, required_pip
+from .refusals import allows, legal_moves, refusal, required_pip, step
 from .rules import Rules
 from .state import DOUBLE_OF, LEADS, State, law_for
 from .tableau import Tableau
 from .text import say
 from .tiles import TILES, Tile, mask_of, parse_tiles, tiles_of
-from .views import PlayerView, history_of, tableau_of
+from .views import PlayerView, history_of, tableau_of, view_key
 
 __all__ = [
     "EndReason", "Kind", "Move", "Outcome", "Reason", "Refusal", "Round", "deal", "setup",
@@ -158,13 +158,7 @@ class Round:
             assert why is not None
             raise IllegalMove(why.text, move, why.reason, why.legal)
         new = state.copy()
-        tile = move.tile
-        if tile is not None:
-            new.play(tile.index, LEADS if move.onto is None else move.onto.index, move.knock)
-        elif move.kind is Kind.DRAW:
-            new.draw()
-        else:
-            new.skip()
+        step(new, move)
         return Round(new, self._deal)
 
     def why_not(self, move: Move | str) -> Refusal | None:
@@ -183,7 +177,7 @@ class Round:
             seat = state.to_move
         _check_seat(seat, state.law.players)
         deal = self._deal
-        key = child(deal.seed, "player", seat, len(state.history))
+        key = view_key(deal.seed, seat) + len(state.history)
         return PlayerView(state, seat, totals=deal.totals, lottery=deal.lottery, key=key)
 
     # -- as a value ----------------------------------------------------------------------

@@ -60,6 +60,9 @@ class Law:
         self.cost = [rules.points([tile]) for tile in TILES[: self.size]]
         self.out_on_double = rules.last_double_points if rules.last_double == "penalty" else 0
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return (law_for, (self.rules, self.players))
+
 
 @lru_cache(maxsize=256)
 def law_for(rules: Rules, players: int) -> Law:
@@ -169,7 +172,9 @@ class State:
         law = self.law
         if not self.order:
             return self._choices_before_lead()
-        playable = self.playable(self.to_move)
+        playable = self.hands[self.to_move] & self.match
+        if playable and law.forbid:
+            playable = self.playable(self.to_move)
         if self.drew:
             # Only the tile just drawn may be played in the turn of drawing it.
             playable = 0 if law.hold else playable & (1 << self.drawn)
@@ -216,12 +221,20 @@ class State:
     def pairs(self, playable: int) -> list[tuple[int, int]]:
         """Every (tile, tile it may go on) for the mask `playable`, each once."""
         found = []
+        forced, open_at = self.forced, self.open_at
+        one_place = forced >= 0 or not self.order
         while playable:
             low = playable & -playable
             playable ^= low
             tile = low.bit_length() - 1
-            for onto in self.targets(tile):
-                found.append((tile, onto))
+            if one_place:
+                found.append((tile, forced))  # -1, which is LEADS, before the lead
+                continue
+            ends = open_at[HIGH[tile]] | open_at[LOW[tile]]
+            while ends:
+                low = ends & -ends
+                ends ^= low
+                found.append((tile, low.bit_length() - 1))
         return found
 
     # -- the three moves; each takes for granted that `choices` allows it ---------------
@@ -361,11 +374,13 @@ class State:
         if self.ended is not None or self.top < self.last or not self.order:
             return
         if self.law.first_blocked:
-            stuck = not self.playable(self.to_move)
+            if self.playable(self.to_move):
+                return
         else:
-            stuck = not any(self.playable(seat) for seat in range(self.law.players))
-        if stuck:
-            self.ended = EndReason.BLOCKED
+            for seat in range(self.law.players):
+                if self.playable(seat):
+                    return
+        self.ended = EndReason.BLOCKED
 
     def holder(self, tile: int) -> int | None:
         """The seat that holds `tile`, or None."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from random import Random
 
+from .chance import Seed, child
 from .dealing import Lottery
 from .moves import DRAW, PASS, Move
 from .refusals import legal_moves, required_pip
@@ -16,7 +17,7 @@ from .state import DRAWN, LEADS, PASSED, Ply, State
 from .tableau import Tableau
 from .tiles import TILES, Tile, tiles_of
 
-__all__ = ["PlayerView", "history_of", "tableau_of"]
+__all__ = ["PlayerView", "history_of", "tableau_of", "view_key"]
 
 
 def tableau_of(state: State) -> Tableau:
@@ -40,6 +41,11 @@ def _move_of(ply: Ply) -> Move:
 def history_of(state: State) -> tuple[tuple[int, Move], ...]:
     """What was done since the deal: (seat, move) pairs; which tile was drawn is not in it."""
     return tuple((ply[0], _move_of(ply)) for ply in state.history)
+
+
+def view_key(seed: Seed, seat: int) -> int:
+    """What `seat` seeds its generators with in the round of `seed`; its turn is added to it."""
+    return child(seed, "player", seat)
 
 
 class PlayerView:
