@@ -59,6 +59,13 @@ def random_moves(now: cf.Round, rng: Random) -> Iterator[tuple[cf.Round, cf.Move
     raise AssertionError(f"no end after {longest} plies")
 
 
+def finished(now: cf.Round, rng: Random) -> cf.Round:
+    """`now` played to its end at random."""
+    for _, _, after in random_moves(now, rng):
+        now = after
+    return now
+
+
 @st.composite
 def rule_sets(draw: Any) -> cf.Rules:
     """Any rule set that can be, over all knobs and all sets from double-2 to double-18."""

@@ -98,7 +98,7 @@ def _foot_cases() -> list[Case]:
          " Play 4-0 on the 4-4."),
         (filled.play("8-3 on 9-8"), "8-1 on 4-4", cf.Reason.END_TAKEN,
          "The 4-4 has all its 3 toes, so the 8-1 cannot go there."
-         " You may play 5-2 on 9-5, 5-2 on 4-2 or 8-1 on 8-4."),
+         " You may play 5-2 on 4-2, 5-2 on 9-5 or 8-1 on 8-4."),
         (closed, "5-1 on 5-5", cf.Reason.END_TAKEN,
          "The 5-5 closes its arm: doubles take no toes in this game. You may play 8-3 on 9-8."),
         (forbid, "5-5 on 9-5", cf.Reason.DOUBLE_LAST,
