@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from . import cli, general, lab, levels, rounds, rulebook, rules, sources, table
+from . import cli, general, lab, lessons, levels, questions, rounds, rulebook, rules, sources, table
 
 CATALOGUE: dict[str, str] = {}
-for _part in (general, rules, rounds, sources, cli, levels, rulebook, table, lab):
+for _part in (
+    general,
+    rules,
+    rounds,
+    sources,
+    cli,
+    levels,
+    rulebook,
+    table,
+    lab,
+    questions,
+    lessons,
+):
     CATALOGUE.update(_part.SENTENCES)

@@ -21,7 +21,7 @@ _GENERAL = {
     "try.lawful.ends": "After it these numbers are open: {pips:and}. Take it back and try another.",
     "try.no_end.double": "The {tile} cannot go down: no {a} is open. Open now: {pips:and}.",
     "try.no_end": "The {tile} cannot go down: no {a} and no {b} is open. Open now: {pips:and}.",
-    "try.no_show": "The {tile} cannot go down now: every play must show a {pip}.",
+    "try.no_show": "The {tile} cannot go down now: every play must show {pip}.",
     "try.end.closed": "No {pip} is open: the open numbers are at the ends that nothing touches.",
     "try.missing": "What you marked is right, but something is missing: {n} more.",
     "try.marked": "Take the mark off {what}. {why}",
@@ -29,7 +29,9 @@ _GENERAL = {
     "try.order": "Not yet: {card} cannot stand in place {place}. Think of what comes before it.",
     "try.unreadable": "{text!r} is not a move. Write one such as {example}.",
     # the three hints
-    "hint.where.must": "Look at the {onto}: it still waits for {n} {n:tile|tiles} with a {pip}.",
+    "hint.where.must": (
+        "Look at the {onto}: it still waits for {n} {n:tile that shows|tiles that show} {pip}."
+    ),
     "hint.where.ends": "Look at the open ends. They show {pips:and}.",
     "hint.where.lead": "The table is empty. Look for the double of {pip}.",
     "hint.where.over": "Look at the hands: who can still do anything?",

@@ -1,0 +1,180 @@
+"""Endless practice: questions made from seeded positions, answered by the engine.
+
+A question is never typed in by hand, so it is never wrong: its maker deals a round, lets
+it be played to some point, and asks the round what is lawful. The wrong choices are the
+mistakes that people really make, and each bears the name of its mistake. The same kind,
+difficulty and seed give the same question everywhere. ::
+
+    question("where", seed=7, difficulty=2)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING
+
+from .chance import Seed, fresh_seed, generator, shuffled
+from .errors import ChickenfootError, unknown_name
+from .rounds import Round
+from .text import say
+from .tiles import Tile
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+__all__ = ["HARDEST", "KINDS", "Choice", "Question", "question", "questions"]
+
+HARDEST = 3
+"""Difficulty goes from 1 to this."""
+
+KINDS = (
+    "playable", "where", "must_show", "open_ends", "who_draws", "turn", "illegal", "add_up",
+    "over", "who_leads", "who_won", "house_rule",
+)  # fmt: skip
+"""The kinds of questions, in the order in which the lessons make them answerable."""
+
+LETTERS = "ABCDEFGH"
+_TRIES = 4000
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One answer to choose. `mistake` is the key of a wrong one's mistake, "" for the right one.
+
+    `why` says why it is right or wrong.
+    """
+
+    text: str
+    why: str
+    mistake: str = ""
+
+    @property
+    def is_right(self) -> bool:
+        """Whether this is the right answer."""
+        return not self.mistake
+
+    @property
+    def mistake_name(self) -> str:
+        """What somebody does who chooses this, for the teacher; "" for the right one."""
+        return say(f"wrong.{self.mistake}.name") if self.mistake else ""
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question with one right choice. Printing it shows the text and the lettered choices.
+
+    `rule`: the key of the rule it is about. It may show a `round`, loose `tiles` or a score
+    `sheet`. `kind`, `seed` and `difficulty` make it again.
+    """
+
+    kind: str
+    seed: Seed
+    difficulty: int
+    rule: str
+    text: str
+    choices: tuple[Choice, ...]
+    round: Round | None = None
+    tiles: tuple[Tile, ...] = ()
+    sheet: tuple[tuple[str, tuple[int, ...]], ...] = ()
+
+    @property
+    def right(self) -> Choice:
+        """The right choice."""
+        return next(choice for choice in self.choices if choice.is_right)
+
+    def letter(self, choice: Choice) -> str:
+        """The letter under which `choice` is shown."""
+        return LETTERS[self.choices.index(choice)]
+
+    @property
+    def answer(self) -> str:
+        """The right letter, its text and why, for the page of answers."""
+        right = self.right
+        return say("question.answer", letter=self.letter(right), text=right.text, why=right.why)
+
+    def __str__(self) -> str:
+        lines = [self.text]
+        lines += [
+            say("question.option", letter=self.letter(choice), text=choice.text)
+            for choice in self.choices
+        ]
+        return "\n".join(lines)
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A question as its maker gives it: the right choice, and the wrong ones in any number."""
+
+    rule: str
+    text: str
+    right: Choice
+    wrong: Sequence[Choice]
+    round: Round | None = None
+    tiles: tuple[Tile, ...] = ()
+    sheet: tuple[tuple[str, tuple[int, ...]], ...] = ()
+
+
+Maker = Callable[[Random, int], Draft | None]
+"""Makes a draft for a difficulty, or None if the position it met gives no good question."""
+
+
+def question(kind: str | None = None, *, seed: Seed | None = None, difficulty: int = 1) -> Question:
+    """A question of this kind (None: any), seed (None: by chance) and difficulty (1 to 3).
+
+    Raises ChickenfootError for an unknown kind or difficulty.
+    """
+    from .question_kinds import MAKERS
+
+    if seed is None:
+        seed = fresh_seed()
+    if kind is None:
+        kind = KINDS[int(generator(seed, "kind").random() * len(KINDS))]
+    if kind not in MAKERS:
+        raise ChickenfootError(unknown_name("noun.kind", kind, KINDS), kind=kind)
+    if difficulty not in range(1, HARDEST + 1):
+        message = say("lessons.difficulty", difficulty=difficulty, most=HARDEST)
+        raise ChickenfootError(message, difficulty=difficulty)
+    return _make(MAKERS, kind, seed, difficulty)
+
+
+def questions(
+    count: int, *, seed: Seed, kinds: Sequence[str] = KINDS, difficulty: int = 1
+) -> Iterator[Question]:
+    """`count` questions of these kinds, mixed: no kind comes again before all have come."""
+    rng = generator(seed, "mix")
+    waiting: list[str] = []
+    for number in range(count):
+        waiting = waiting or shuffled(kinds, rng)
+        yield question(waiting.pop(), seed=f"{seed}.{number}", difficulty=difficulty)
+
+
+def _make(makers: Mapping[str, Maker], kind: str, seed: Seed, difficulty: int) -> Question:
+    for attempt in range(_TRIES):
+        rng = generator(seed, kind, difficulty, attempt)
+        draft = makers[kind](rng, difficulty)
+        if draft is not None:
+            choices = _choices(draft, rng)
+            if len(choices) > 2 or (choices and kind == "over"):
+                return Question(
+                    kind, seed, difficulty, draft.rule, draft.text, choices,
+                    draft.round, draft.tiles, draft.sheet,
+                )  # fmt: skip
+    raise AssertionError(f"no question of kind {kind}")  # tests try many seeds of each kind
+
+
+def _choices(draft: Draft, rng: Random) -> tuple[Choice, ...]:
+    """The right choice and up to three wrong ones, no two alike, in an order by chance.
+
+    Wrong ones for different mistakes come first.
+    """
+    wrong: dict[str, Choice] = {}
+    mistakes: set[str] = set()
+    for fresh in (True, False):
+        for choice in shuffled(draft.wrong, rng):
+            known = choice.text in wrong or choice.text == draft.right.text
+            if not known and len(wrong) < 3 and (not fresh or choice.mistake not in mistakes):
+                wrong[choice.text] = choice
+                mistakes.add(choice.mistake)
+    return tuple(shuffled([draft.right, *wrong.values()], rng)) if wrong else ()
