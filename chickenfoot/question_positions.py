@@ -108,7 +108,7 @@ def join(*parts: str) -> str:
 
 
 def hands_in_words(hands: Iterable[Iterable[Tile]]) -> str:
-    """ "You hold ...; Bo holds ...", without empty hands."""
+    """The hands in words, "You hold ...; Bo holds ...", without empty ones."""
     said = []
     for who, hand in zip(NAMES, hands, strict=True):
         tiles = tuple(hand)

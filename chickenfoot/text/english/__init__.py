@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from . import cli, general, lab, lessons, levels, questions, rounds, rulebook, rules, sources, table
+from . import (
+    cli,
+    general,
+    glossary,
+    lab,
+    lessons,
+    levels,
+    questions,
+    rounds,
+    rulebook,
+    rules,
+    sources,
+    table,
+)
 
 CATALOGUE: dict[str, str] = {}
 for _part in (
@@ -17,5 +30,6 @@ for _part in (
     lab,
     questions,
     lessons,
+    glossary,
 ):
     CATALOGUE.update(_part.SENTENCES)
