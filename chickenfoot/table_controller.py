@@ -22,6 +22,7 @@ from .errors import ChickenfootError
 from .game import Game
 from .moves import DRAW, PASS, Kind, Move, Reason, Refusal
 from .rounds import Round
+from .rules import Rules
 from .table_position import TABLE, Place, Player, Position, Seat, place_of
 from .text import say
 from .tiles import Tile
@@ -135,6 +136,10 @@ class Controller(Position):
             if not self._not_now():
                 self._try(move)
 
+    def attempt_text(self, text: str) -> None:
+        """Try a move that was typed. Raises InvalidText if it says none."""
+        self.attempt(Move.parse(text))
+
     def toggle_knock(self) -> None:
         """Knock with the next play, or not after all."""
         with self._changing():
@@ -223,7 +228,8 @@ class Controller(Position):
         except Exception as error:  # a player of the user's own may fail in any way
             self.error = error
             self.paused = True
-            self.status = say("table.player_failed", who=self.seat.name, why=_one_line(error))
+            who = self.who(self.round.to_move)
+            self.status = say("table.player_failed", who=who, why=_one_line(error))
         else:
             self._step(move)
 
@@ -316,6 +322,12 @@ class Controller(Position):
         with self._changing():
             self._enter(Game.new(self.game.names, self.game.rules, seed))
 
+    def change_rules(self, rules: Rules) -> None:
+        """Begin a new game by other rules. Raises RulesError if they do not suit the players."""
+        game = Game.new(self.game.names, rules)
+        with self._changing():
+            self._enter(game)
+
     def restart(self) -> None:
         """Begin this round again with the same deal; undo leads back."""
         with self._changing():
@@ -406,5 +418,5 @@ def _move_words(move: Move) -> str:
 
 
 def _one_line(error: Exception) -> str:
-    text = " ".join(str(error).split())
-    return f"{type(error).__name__}: {text[:200]}" if text else type(error).__name__
+    text = " ".join(str(error).split())[:300]
+    return text if isinstance(error, ChickenfootError) else f"{type(error).__name__}: {text}"

@@ -149,7 +149,7 @@ class Position:
     def who(self, seat: int) -> str:
         """The name of a seat as it is shown: "You" for the person called you."""
         name = self.seats[seat].name
-        return say("table.You") if name == "you" else name
+        return say("table.You") if name == "you" else name.replace("_", " ")
 
     def turn_words(self) -> str:
         """Whose turn it is and what every play must show; or how the round ended."""
@@ -170,7 +170,7 @@ class Position:
         """The sentence `key` about a seat; of the person called you it is said with "you"."""
         if self.seats[seat].name == "you":
             key += ".you"
-        return say(key, who=self.seats[seat].name, **values)
+        return say(key, who=self.who(seat), **values)
 
     def _greet(self) -> None:
         if self.offer is not None:
@@ -199,11 +199,11 @@ class Position:
         persons = self.persons
         if len(persons) == 1 or (self.show_hands and persons):
             turn = self.round.to_move
-            self.viewer = turn if turn in persons else self._next_person()
-        elif not persons or self.viewer != self._next_person():
+            self.viewer = turn if turn in persons else self.next_person()
+        elif not persons or self.viewer != self.next_person():
             self.viewer = None
 
-    def _next_person(self) -> int | None:
+    def next_person(self) -> int | None:
         """The person whose turn comes first from now on."""
         count = len(self.seats)
         for step in range(count):

@@ -20,9 +20,7 @@ SENTENCES: dict[str, str] = {
     "table.paused": "You are looking at play {ply} of {plies}. Press Play on from here to go on.",
     "table.not_paused": "Nothing is held up.",
     "table.go_on": "Play on from here",
-    "table.player_failed": (
-        "{who} could not move ({why}). Press Play on from here to let {who} try again."
-    ),
+    "table.player_failed": ("{why} Press Play on from here to let {who} try again."),
     # choosing
     "table.chosen": "The {tile} is chosen. It fits on the {places:or}.",
     "table.chosen_unfit": "The {tile} is chosen. Choose a place to try it there.",
@@ -78,7 +76,7 @@ SENTENCES: dict[str, str] = {
     "table.keys.enter": "choose the tile or the place",
     "table.keys.escape": "choose nothing",
     "table.keys.home": "go to the first or the last",
-    "table.keys.help": "show or hide this list",
+    "table.keys.keys": "show or hide this list",
     "table.keys.title": "Keys, while a tile, a place or a button of the table has the focus",
     "table.key.arrows": "← →",
     "table.key.updown": "↑ ↓",
@@ -101,6 +99,12 @@ SENTENCES: dict[str, str] = {
     "table.yard": "Chicken yard: {n}",
     "table.seed": "Deal {seed}",
     "table.round": "Round {n}",
+    "table.waiting": (
+        "Python does not answer. It may be busy with another cell; if it was restarted, run this"
+        " cell again."
+    ),
+    "table.alt.hand": "{who}: {tiles:and} in hand.",
+    "table.alt.hand.you": "You hold {tiles:and}.",
     "table.static": "Run this cell to play: without a running kernel the table is only a picture.",
     "table.fits": "fits",
     "table.is_chosen": "chosen",
@@ -174,17 +178,13 @@ SENTENCES: dict[str, str] = {
     "table.rules.same": "These are the rules of this table.",
     "table.rules.differs": "What would be different:",
     "table.rules.knobs": "Rule by rule",
-    "table.rules.now": "The rules of this table",
-    "table.rules.value.True": "yes",
-    "table.rules.value.False": "no",
-    "table.rules.value.None": "no limit",
+    "table.rules.each": "by players: {each:and}",
     # who sits there
     "table.nobody": "A table needs at least two players.",
     "table.bad_player": (
         "{player!r} cannot sit at the table: write you, a name, a built-in player's name, or a"
         " function."
     ),
-    "noun.player": "player",
 }
 for _pip in range(19):
     _a = "an" if _pip in (8, 11, 18) else "a"

@@ -1,0 +1,182 @@
+"""The table to play at: :func:`play` lays one in a notebook cell.
+
+    import chickenfoot as cf
+
+    table = cf.play()
+
+`table.game` is the game as it stands, `table.play("6-4 on 9-6")` makes a move, setting
+`table.game` shows another game, and `table.observe(function, "game")` calls `function` after
+every change.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import ipywidgets as widgets
+import traitlets
+
+from .chance import Seed
+from .game import Game
+from .moves import Move, Refusal
+from .rounds import Round
+from .rules import Rules
+from .table_controller import Controller, Player, Seat
+from .table_controls import controls_for
+from .table_seats import adviser, default_players, seats_for
+from .table_shelf import shelf_for
+from .table_widget import Board
+from .themes import Theme
+
+__all__ = ["Table", "play", "position_table"]
+
+PRACTICE = frozenset({"draw", "pass", "undo", "choices", "keys"})
+"""The controls of a table for one position."""
+
+
+class Table(widgets.VBox):  # type: ignore[misc]  # published without types
+    """A table as a widget: the board, and under it the controls, folded up.
+
+    `game`: the game as it is shown, a trait: set it to show another one, observe it to
+    follow. `board`: the picture with its buttons. `controller`: what happens at the table.
+    """
+
+    game = traitlets.Any()
+
+    def __init__(self, controller: Controller, board: Board, *, folded: bool = True) -> None:
+        self.controller = controller
+        self.board = board
+        self._following = True
+        children = [board, controls_for(board)] if folded else [board]
+        super().__init__(children=children, game=controller.game)
+        self.add_class("chickenfoot-table")
+        self._following = False
+        controller.listeners.append(self._follow)
+        controller.begin()
+
+    def play(self, move: Move | str) -> Table:
+        """Make a move for whoever is to move; returns the table.
+
+        Computer players answer in their own time, as after a click. Raises InvalidText for
+        text that says no move and IllegalMove for a move that is not allowed, and then
+        nothing has changed.
+        """
+        self.controller.play(move)
+        return self
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the game's record to a file; `chickenfoot.load` reads it. Raises OSError."""
+        self.controller.game.save(path)
+
+    @traitlets.validate("game")
+    def _only_a_game(self, proposal: Any) -> Game:
+        value = proposal["value"]
+        if isinstance(value, Game):
+            return value
+        if isinstance(value, Round):
+            return self.controller.game.at(value)
+        raise traitlets.TraitError(f"a Game or a Round is shown at a table, not {value!r}")
+
+    @traitlets.observe("game")
+    def _shown(self, change: Any) -> None:
+        if not self._following and change["new"] is not self.controller.game:
+            self.controller.replace(change["new"])
+
+    def _follow(self) -> None:
+        self._following = True
+        try:
+            self.game = self.controller.game
+        finally:
+            self._following = False
+
+    # -- without a kernel -----------------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        return self.board.alt()
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """The widget, and for readers without a kernel the picture and its words."""
+        bundle = super()._repr_mimebundle_(**kwargs)
+        if bundle is None:
+            return None
+        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
+        data = {**data, "text/plain": self.board.alt(), "image/png": self.board.picture}
+        return (data, metadata) if isinstance(bundle, tuple) else data
+
+
+def play(
+    players: Iterable[str | Callable[..., Any]] | None = None,
+    rules: Rules = Rules(),
+    seed: Seed | None = None,
+    *,
+    show_hands: bool = False,
+    pace: float = 0.8,
+    theme: Theme | str | None = None,
+    save: str | os.PathLike[str] | bool | None = None,
+) -> Table:
+    """Lay a table to play at; without arguments you play against three built-in players.
+
+    `players`: one for each seat: ``"you"`` or any other name is a person, the name of a
+    built-in player or a function from a view to a move is a computer player. With two or
+    more people a curtain falls between their turns. `rules`: a :class:`Rules`. `seed`: a
+    whole number or a word; the same one deals the same tiles. `show_hands`: everybody's
+    tiles lie open. `pace`: seconds that a computer player waits; 0 for none. `theme`: the
+    colours, by default those that suit the page. `save`: the file in which the game is
+    kept after every play; by default one beside the notebook for this cell, if the notebook
+    says which cell it runs; False for none.
+
+    Raises PlayerError for players that there are not, RulesError for rules that do not suit.
+    """
+    seats = seats_for(default_players() if players is None else players)
+    names = [seat.name for seat in seats]
+    game = Game.new(names, rules, seed)
+    shelf = shelf_for(save, names)
+    controller = Controller(
+        game,
+        seats,
+        pace=max(float(pace), 0.0),
+        show_hands=show_hands,
+        adviser=adviser(),
+        keep=None if shelf is None else shelf.keep,
+        offer=None if shelf is None else shelf.saved(names),
+    )
+    return Table(controller, Board(controller, theme=theme))
+
+
+def position_table(
+    now: Round,
+    *,
+    names: Sequence[str] | None = None,
+    seat: int = 0,
+    players: dict[int, Player] | None = None,
+    on_try: Callable[[Move, Refusal | None], None] | None = None,
+    on_done: Callable[[Round], None] | None = None,
+    controls: Iterable[str] = PRACTICE,
+    show_hands: bool = False,
+    pace: float = 0.8,
+) -> Table:
+    """A table for one position, such as a lesson's: nothing is saved, nothing is folded below.
+
+    `now`: the position. `seat`: where the learner sits. `players`: computer players by seat;
+    the other seats never move, so the table stands still when their turn comes. `on_try`:
+    called after every try with the move and the refusal, None if the move was made.
+    `on_done`: called with the round when it is over. `controls`: which of
+    `table_widget.CONTROLS` stand under the picture.
+
+    What a lesson does with it: ``table.game = round`` shows another position (undo goes back),
+    ``table.controller.speak(text)`` puts a sentence in the status line,
+    ``table.board.point(arrow=(tile, onto), outline=tiles)`` draws an arrow and outlines, and
+    ``table.controller.undo()`` takes the play back.
+    """
+    game = Game.from_round(now, names)
+    moving = players or {}
+    seats = tuple(
+        Seat(name, moving.get(place), idle=place != seat and place not in moving)
+        for place, name in enumerate(game.names)
+    )
+    controller = Controller(game, seats, pace=pace, show_hands=show_hands, adviser=adviser())
+    controller.on_try = on_try
+    controller.on_done = on_done
+    return Table(controller, Board(controller, controls=controls), folded=False)

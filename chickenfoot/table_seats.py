@@ -1,0 +1,85 @@
+"""Who sits at a table: people, built-in players and players of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from difflib import get_close_matches
+from typing import Any
+
+from .errors import PlayerError, unknown_name
+from .game import Game
+from .players import NAMES, ask, name_of, named
+from .table_position import Player, Seat
+from .text import say
+
+__all__ = ["adviser", "default_players", "game_names", "seats_for", "seats_from"]
+
+# So alike that a misspelt name is more likely than a person of that name.
+_ALIKE = 0.8
+
+
+def default_players() -> tuple[str, ...]:
+    """You and three built-in players."""
+    return ("you", *NAMES[:3])
+
+
+def adviser() -> Player:
+    """The player whom a person may ask for a suggestion."""
+    return named(NAMES[-1])
+
+
+def seats_for(players: Iterable[str | Callable[..., Any]]) -> tuple[Seat, ...]:
+    """A seat for each of `players`: a person, a built-in player's name, or a callable.
+
+    ``"you"`` and any other text is a person, unless it is the name of a built-in player.
+    Players of the same name are numbered. Raises PlayerError for fewer than two, for what
+    can be no player, and for a name that is nearly a built-in player's.
+    """
+    if isinstance(players, str) or not isinstance(players, Iterable):
+        raise PlayerError(say("player.no_series", players=players), players=players)
+    seats: list[Seat] = []
+    for player in players:
+        seat = _seat(player)
+        taken = {each.name for each in seats}
+        name, n = seat.name, 1
+        while name in taken:
+            n += 1
+            name = f"{seat.name} {n}"
+        seats.append(Seat(name, seat.player))
+    if len(seats) < 2:
+        raise PlayerError(say("table.nobody"), players=players)
+    return tuple(seats)
+
+
+def _seat(player: Any) -> Seat:
+    if isinstance(player, str) and player.strip():
+        name = player.strip()
+        if name in NAMES:
+            return Seat(name, _asked(named(name), name))
+        if get_close_matches(name.lower(), NAMES, n=1, cutoff=_ALIKE):
+            raise PlayerError(unknown_name("noun.player", name, NAMES), player=name)
+        return Seat("you" if name.lower() == "you" else name)
+    if callable(player):
+        name = name_of(player)
+        return Seat(name, _asked(player, name))
+    raise PlayerError(say("table.bad_player", player=player), player=player)
+
+
+def _asked(player: Player, name: str) -> Player:
+    """`player`, whose mistakes come as a PlayerError that says who made them."""
+    return lambda view: ask(player, view, name)
+
+
+def seats_from(names: Iterable[str]) -> tuple[Seat, ...]:
+    """The seats of a loaded game: built-in players where a name is one's, else people."""
+    seats = []
+    for name in names:
+        known = name.rsplit(" ", 1)[0] if name.rsplit(" ", 1)[-1].isdigit() else name
+        player = _asked(named(known), name) if known in NAMES else None
+        seats.append(Seat(name, player))
+    return tuple(seats)
+
+
+def game_names(game: Game, seats: tuple[Seat, ...]) -> bool:
+    """Whether the players of `game` are those who sit here."""
+    return game.names == tuple(seat.name for seat in seats)

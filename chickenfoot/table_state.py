@@ -1,0 +1,156 @@
+"""Everything that the browser shows of a table besides the picture, as JSON data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .scenes import Scene
+from .table_picture import Look, alt_words, marks_of, place_boxes, slide_of
+from .table_position import TABLE, Place, Position
+from .table_words import end_data, events, lead_of, players_data
+from .text import say
+
+__all__ = ["BUTTONS", "place_name", "state_of", "words"]
+
+BUTTONS = (
+    "draw", "pass", "knock", "undo", "redo", "suggest", "choices", "next", "new", "restart", "keys",
+)  # fmt: skip
+"""The buttons under the picture, in their order; `knock` only where the rules knock."""
+
+# The letter that does the same as the button.
+SHORTCUTS = {
+    "draw": "d", "pass": "p", "knock": "k", "undo": "u", "redo": "r", "suggest": "s",
+    "choices": "w", "next": "n", "keys": "?",
+}  # fmt: skip
+
+_EVENTS = 6
+
+
+def place_name(place: Place) -> str:
+    """The accessible name of a place: ``on 9-6``."""
+    return say("table.place.table") if place == TABLE else say("table.place", onto=place)
+
+
+def words() -> dict[str, Any]:
+    """The words of the table that never change, by their use in the browser."""
+    keys = [[key.upper(), say(f"table.keys.{name}")] for name, key in SHORTCUTS.items()]
+    moves = [
+        [say(f"table.key.{name}"), say(f"table.keys.{name}")]
+        for name in ("arrows", "updown", "home", "enter", "escape")
+    ]
+    return {
+        "name": say("table.name"),
+        "places": say("table.places"),
+        "players": say("table.players"),
+        "log": say("table.log"),
+        "slider": say("table.slider.name"),
+        "fits": say("table.fits"),
+        "new": say("table.is_new"),
+        "keys": say("table.keys.title"),
+        "keyList": moves + keys,
+        "goOn": say("table.go_on"),
+        "accept": say("table.offer.accept"),
+        "decline": say("table.offer.decline"),
+        "waiting": say("table.waiting"),
+    }
+
+
+def state_of(
+    table: Position, scene: Scene, look: Look, *, pace: float, show: bool, controls: frozenset[str]
+) -> dict[str, Any]:
+    """What the browser needs to lay buttons and words round the picture of `scene`."""
+    hand = look.sorted_hand(table)
+    tiles, places = table.fitting()
+    boxes, pads = place_boxes(table, scene)
+    hint_places = show or table.tile is not None
+    hint_tiles = show or table.place is not None
+    now = table.round
+    dim = show and table.can_act
+    return {
+        "width": scene.width,
+        "height": scene.height,
+        "alt": alt_words(table, hand),
+        "tiles": [
+            {
+                "key": str(tile),
+                "name": str(tile),
+                "box": _box(scene.box(scene.piece(tile).corners)),
+                "chosen": tile == table.tile,
+                "fits": hint_tiles and tile in tiles,
+                "dim": dim and tile not in tiles,
+                "new": tile == table.drawn,
+            }
+            for tile in hand
+        ],
+        "places": [
+            {
+                "key": str(place),
+                "name": place_name(place),
+                "box": _box(box),
+                "chosen": place == table.place,
+                "fits": hint_places and place in places,
+            }
+            for place, box in sorted(boxes.items(), key=lambda each: each[1])
+        ],
+        "pads": [{"key": str(place), "box": _box(box)} for place, box in pads],
+        "marks": [mark.as_data() for mark in marks_of(table, scene, show=show)],
+        "slide": slide_of(table, scene),
+        "status": table.status,
+        "refused": table.tried is not None,
+        "players": players_data(table),
+        "yard": say("table.yard", n=len(now.yard)),
+        "must": _must(table),
+        "seed": say("table.seed", seed=table.game.seed),
+        "round": say("table.round", n=len(table.game.past) + 1),
+        "log": events(table, _EVENTS),
+        "rack": _rack_name(table),
+        "buttons": _buttons(table, controls),
+        "slider": [table.ply, table.plies] if "slider" in controls else None,
+        "sliderText": say("table.slider", ply=table.ply, plies=table.plies),
+        "curtain": None
+        if table.curtain is None
+        else say("table.uncover", who=table.who(table.curtain)),
+        "offer": table.offer is not None,
+        "paused": table.paused,
+        "showLog": "log" in controls,
+        "showPlayers": "players" in controls,
+        "over": now.is_over,
+        "end": end_data(table),
+        "beat": table.due,
+        "pace": round(1000 * pace),
+    }
+
+
+def _must(table: Position) -> str:
+    now = table.round
+    if now.must_match is None:
+        return ""
+    if not len(now.tableau):
+        return table.say_of(now.to_move, "table.lead_turn", lead=lead_of(table))
+    return say(f"table.must.{now.must_match}")
+
+
+def _rack_name(table: Position) -> str:
+    if table.viewer is None or len(table.persons) == 1:
+        return say("table.rack")
+    return say("table.rack.of", who=table.who(table.viewer))
+
+
+def _buttons(table: Position, controls: frozenset[str]) -> list[dict[str, Any]]:
+    rows = []
+    for name in BUTTONS:
+        if name not in controls or (name == "knock" and table.round.rules.knock == "off"):
+            continue
+        row: dict[str, Any] = {
+            "do": name,
+            "name": say(f"table.button.{name}"),
+            "key": SHORTCUTS.get(name, ""),
+        }
+        if name == "knock":
+            row["pressed"] = table.knock
+        rows.append(row)
+    return rows
+
+
+def _box(box: tuple[float, float, float, float]) -> list[float]:
+    return [round(value, 3) for value in box]
