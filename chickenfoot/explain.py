@@ -49,7 +49,7 @@ def differences(mine: Rules, other: Rules) -> Lines:
     """What `other` does differently from `mine`: one line a difference."""
     lines = []
     for knob in _ORDER:
-        if getattr(mine, knob) == getattr(other, knob):
+        if getattr(mine, knob) == getattr(other, knob) and not _idle_in_one(mine, other, knob):
             continue
         if knob == "last_double_points" and mine.last_double != other.last_double:
             continue  # said with last_double
@@ -84,6 +84,13 @@ def _matters(rules: Rules, knob: str) -> bool:
     if knob == "last_double_points":
         return rules.last_double == "penalty"
     return True
+
+
+def _idle_in_one(mine: Rules, other: Rules, knob: str) -> bool:
+    """Whether one of two equal values plays a part worth telling and the other plays none."""
+    if _goes_without_saying(mine, knob):
+        return False
+    return _matters(mine, knob) != _matters(other, knob)
 
 
 def _sentence(rules: Rules, knob: str) -> str:

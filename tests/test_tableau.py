@@ -128,7 +128,7 @@ def test_a_value() -> None:
 
 
 def test_drawn_words() -> None:
-    """The drawing in words: a run shares a line, a branch goes in, each open end says what it asks for."""
+    """The drawing in words: a branch goes in, each open end says what it takes."""
     assert cf.Tableau.parse(TABLE).drawn() == (
         "9-9 (takes 2 more arms: 9)\n"
         "  9-6 6-6 (takes 2 more toes: 6)\n"
