@@ -12,11 +12,11 @@ kept changes nothing but the time.
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from threading import Lock
 from types import MappingProxyType
-from typing import Mapping
 
 from .placement_geometry import COS, SIN, STEP, Point, bounds_of, contact, corners_of
 from .placement_repair import mended, moved_tiles

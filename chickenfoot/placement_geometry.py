@@ -8,8 +8,9 @@ from a table made of square roots alone, so that every machine computes the same
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import sqrt
-from typing import Any, Iterable, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray

@@ -7,9 +7,10 @@ the heading of the line that crosses it. A bend to the left is positive.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
-from typing import NamedTuple, Sequence
+from typing import NamedTuple
 
 import numpy as np
 
@@ -181,27 +182,34 @@ class Joints(NamedTuple):
     `poses`: for each heading of the end (first axis) and each way (second axis) the tiles
     of the piece (third axis), the joined tile first, relative to the end.
     `turn`: by how much each way bends, in 15 degrees; `cost`: what it costs beyond the
-    bend; `usual`: whether it is one of the ways that look best.
+    bend; `usual`: whether it is one of the ways that look best; `option`: whether it counts
+    when the future of an end is judged.
     """
 
     poses: Poses
     turn: Ints
     cost: Floats
     usual: Bools
+    option: Bools
 
     def at(self, x: float, y: float, h: int) -> Poses:
         """The poses at an end at (x, y) that heads `h`: one row a way."""
         return self.poses.pick(h).shifted(x, y)
 
 
-def _joints(ways: Sequence[tuple[Sequence[Pose], int, float, bool]]) -> Joints:
-    flat = pose_list([pose for way in ways for pose in way[0]])
-    here = flat.shaped(len(ways), len(ways[0][0]))
+Way = tuple[int, float, bool, bool]
+"""A way's bend, cost, and whether it is usual and an option."""
+
+
+def _joints(pieces: Sequence[Sequence[Pose]], ways: Sequence[Way]) -> Joints:
+    flat = pose_list([pose for piece in pieces for pose in piece])
+    here = flat.shaped(len(pieces), len(pieces[0]))
     turns = np.arange(TURNS)[:, None, None]
     return Joints(
         here.moved(0.0, 0.0, turns),
-        np.array([way[1] for way in ways], np.int64),
-        np.array([way[2] for way in ways], float),
+        np.array([way[0] for way in ways], np.int64),
+        np.array([way[1] for way in ways], float),
+        np.array([way[2] for way in ways], bool),
         np.array([way[3] for way in ways], bool),
     )
 
@@ -216,41 +224,53 @@ def _hinged(turn: int, slide: float) -> Pose:
     return dx, 0.5 - slide + dy, turn
 
 
-def _both_sides(
-    ways: list[tuple[Pose, int, float, bool]], pose: Pose, turn: int, cost: float, usual: bool
-) -> None:
-    ways.append((pose, turn, cost, usual))
-    ways.append((_mirrored(pose), -turn, cost, usual))
+class _Ways:
+    """A growing list of ways, each with its pose; those that bend come in pairs."""
+
+    def __init__(self, straight: Pose) -> None:
+        self.poses: list[Pose] = [straight]
+        self.ways: list[Way] = [(0, 0.0, True, True)]
+
+    def add(
+        self, pose: Pose, turn: int, cost: float, usual: bool = False, option: bool = False
+    ) -> None:
+        """Add a way that bends left and its mirror image."""
+        self.poses += [pose, _mirrored(pose)]
+        self.ways += [(turn, cost, usual, option), (-turn, cost, usual, option)]
 
 
-def _tile_ways() -> list[tuple[Pose, int, float, bool]]:
-    ways: list[tuple[Pose, int, float, bool]] = [((1.0, 0.0, 0), 0, 0.0, True)]
-    _both_sides(ways, _hinged(3, 0.0), 3, 0.0, True)
-    _both_sides(ways, _hinged(6, 1.0), 6, 0.0, True)
+def _tile_ways() -> _Ways:
+    ways = _Ways((1.0, 0.0, 0))
+    ways.add(_hinged(3, 0.0), 3, 0.0, True, True)
+    ways.add(_hinged(6, 1.0), 6, 0.0, True, True)
     for turn in (1, 2, 4, 5):
-        _both_sides(ways, _hinged(turn, 0.0), turn, UNEVEN, False)
+        ways.add(_hinged(turn, 0.0), turn, UNEVEN)
     for turn in (3, 1, 2, 4, 5):
         for slide in (0.25, 0.5, 0.75, 1.0):
-            _both_sides(
-                ways, _hinged(turn, slide), turn, slide / 2 + (0 if turn == 3 else UNEVEN), False
-            )
+            ways.add(_hinged(turn, slide), turn, slide / 2 + (0 if turn == 3 else UNEVEN))
     for slide in (0.75, 0.5, 0.25):
-        _both_sides(ways, _hinged(6, slide), 6, 1.5 - slide / 2, False)
-    _both_sides(ways, (-0.5, 1.5, 6), 6, 1.2, False)  # its end against the end's long side
+        ways.add(_hinged(6, slide), 6, 1.5 - slide / 2)
+    ways.add((-0.5, 1.5, 6), 6, 1.2)  # its end against the long side of the end's tile
     return ways
 
 
-def _double_ways() -> list[tuple[Pose, int, float, bool]]:
-    """A double's ways as (centre and *heading*, bend, cost, usual); see `_with_foot`."""
-    ways: list[tuple[Pose, int, float, bool]] = [((0.5, 0.0, 0), 0, 0.0, True)]
+def _double_ways() -> _Ways:
+    """A double's ways; the poses have its *heading*, see `_with_foot`."""
+    ways = _Ways((0.5, 0.0, 0))
     for offset, cost in ((0.5, 0.0), (0.0, 0.6), (1.0, 0.9), (-0.5, 1.2)):
         for turn in (3, 6, 1, 2, 4, 5):
             # The near long side passes through the end's left corner, which lies `offset`
             # to the left of the middle of that side.
             dx, dy = _turned(0.5, -offset, turn)
             extra = cost + (0.0 if turn % 3 == 0 else UNEVEN)
-            usual = offset == 0.5 and turn % 3 == 0
-            _both_sides(ways, (dx, 0.5 + dy, turn), turn, extra, usual)
+            square = offset == 0.5
+            ways.add(
+                (dx, 0.5 + dy, turn),
+                turn,
+                extra,
+                square and turn % 3 == 0,
+                square and turn in _SEEN,
+            )
     return ways
 
 
@@ -267,16 +287,16 @@ def _with_foot(pose: Pose, toes: Sequence[Pose]) -> list[Pose]:
 @cache
 def tile_joints() -> Joints:
     """The ways to join an ordinary tile."""
-    return _joints([([pose], turn, cost, usual) for pose, turn, cost, usual in _tile_ways()])
+    ways = _tile_ways()
+    return _joints([[pose] for pose in ways.poses], ways.ways)
 
 
 @cache
 def double_joints(toes: int) -> Joints:
     """The ways to join a double with a proper foot of `toes` toes."""
     foot = foot_poses(toes)
-    return _joints(
-        [(_with_foot(pose, foot), turn, cost, usual) for pose, turn, cost, usual in _double_ways()]
-    )
+    ways = _double_ways()
+    return _joints([_with_foot(pose, foot) for pose in ways.poses], ways.ways)
 
 
 class SpareDoubles(NamedTuple):
@@ -295,33 +315,34 @@ class SpareDoubles(NamedTuple):
 def spare_doubles(toes: int) -> SpareDoubles:
     """What a general search for a foot of `toes` toes looks through."""
     ways = _double_ways()
-    doubles = _joints([(_with_foot(p, ()), turn, cost, usual) for p, turn, cost, usual in ways])
+    doubles = _joints([_with_foot(pose, ()) for pose in ways.poses], ways.ways)
     spare = spare_feet(toes).toes
-    here = stacked(spare.moved(p[0], p[1], p[2] % TURNS) for p, *_ in ways)
+    here = stacked(spare.moved(x, y, turn % TURNS) for x, y, turn in ways.poses)
     clear = clearance(here, pose_list([(-1.0, 0.0, 0)]), 0.05) > -TOUCH
     return SpareDoubles(doubles, here.moved(0.0, 0.0, np.arange(TURNS)[:, None, None]), clear)
 
 
 class Options(NamedTuple):
-    """The usual ways to go on from an end, by which its future is judged.
+    """The common ways to go on from an end, by which its future is judged.
 
     `poses`: for each heading the tiles of all options; `group`: for each of them the number
-    of its option. Options 0 to 4 are tiles, 5 to 9 doubles with their feet.
+    of its option. The first TILE_OPTIONS are tiles, the rest doubles with their feet.
     """
 
     poses: Poses
     group: Ints
 
 
+_SEEN = (2, 3, 4, 6)  # a foot's bends that count as options, left and right
 TILE_OPTIONS = 5
-OPTIONS = 10
+OPTIONS = TILE_OPTIONS + 1 + 2 * len(_SEEN)
 
 
 @cache
 def options(toes: int) -> Options:
     """The options of an end on a table whose doubles take `toes` toes."""
     tiles, doubles = (
-        joints.poses.pick((slice(None), joints.usual)).shaped(TURNS, -1)
+        joints.poses.pick((slice(None), joints.option)).shaped(TURNS, -1)
         for joints in (tile_joints(), double_joints(toes))
     )
     poses = Poses(

@@ -33,7 +33,7 @@ ELBOW = 0.2
 _REACH = 6.6  # no option of an end is touched by a tile whose centre is farther off
 
 # What it costs an end to have so many options, or endless rays, left.
-_FEET = np.array([30, 5, 2, 1, 0.5, 0])
+_FEET = np.array([21, 9, 4.5, 3, 2, 1.5, 1, 0.7, 0.3, 0])
 _TILES = np.array([15, 3, 1, 0.5, 0.2, 0])
 _ENDLESS = np.array([12, 4, 2.5, 1.5, 1, 0.7, 0.4, 0.2] + [0] * (RAYS - 7))
 

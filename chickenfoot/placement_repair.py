@@ -9,11 +9,12 @@ All of it is bounded by counts, never by a clock, and its chances come from a fi
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import count
 from math import hypot
 from random import Random
-from typing import Iterable, Iterator, NamedTuple, Sequence
+from typing import NamedTuple
 
 import numpy as np
 
@@ -42,10 +43,10 @@ _SWING_TRIES = 150
 _SWING_KEEP = 5
 
 _RADII = (4.0, 6.0, 8.0, 11.0, 15.0)
-_RELAYS = 4  # tries for each set of tiles taken up
+_RELAYS = 3  # tries for each set of tiles taken up
 _FULL_RELAYS = 12
-_RESCUE_LAYS = 250  # tiles laid anew for the sake of a foot's shape
-_MOST_LAYS = 500  # and so that a tile touches at all
+_RESCUE_LAYS = 300  # tiles laid anew for the sake of a foot's shape
+_MOST_LAYS = 1200  # and so that a tile touches at all
 
 
 def mended(table: Table, plays: Sequence[Play]) -> Table:
@@ -195,9 +196,10 @@ def _laid_anew(table: Table, plays: Sequence[Play], *, touches: bool) -> Table |
         found: list[tuple[float, Table]] = []
         for attempt in range(tries):
             if left <= 0:
-                return None
-            left -= len(order)
-            after = _relaid(cleared, order, _jittered(random) if attempt else USUAL_WEIGHTS)
+                break
+            weights = _jittered(random) if attempt else USUAL_WEIGHTS
+            after, count = _relaid(cleared, order, weights, swing=not touches)
+            left -= count
             worst = len(table.odd) + (0 if touches else 1)
             if after is not None and len(after.odd) <= worst:
                 found.append((8 * len(after.odd) + _disturbance(table, after), after))
@@ -237,14 +239,23 @@ def _order(plays: Sequence[Play], table: Table) -> list[Play]:
     return needed + [play for play in plays if play[0] not in table.where and play[0] not in first]
 
 
-def _relaid(table: Table, order: Iterable[Play], weights: Weights) -> Table | None:
-    for tile, onto in order:
+def _relaid(
+    table: Table, order: Iterable[Play], weights: Weights, *, swing: bool
+) -> tuple[Table | None, int]:
+    """The table with `order` laid, None if one has no room; and how many were tried.
+
+    With `swing`, arms may swing to give room: dear, so only where a tile must touch.
+    """
+    done = 0
+    for done, (tile, onto) in enumerate(order, 1):
         assert onto is not None
         after = laid(table, tile, onto, weights)
+        if after is None and swing:
+            after = _swung(table, tile, onto)
         if after is None:
-            return None
+            return None, done
         table = after
-    return table
+    return table, done
 
 
 def _jittered(random: Random) -> Weights:

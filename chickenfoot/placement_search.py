@@ -7,8 +7,9 @@ to do? Arms thus run straight outwards while there is room and fold before they 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import hypot
-from typing import Iterator, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -54,11 +55,11 @@ _SEEN = 10.0  # tiles farther off do not touch what a new piece may need
 class Weights(NamedTuple):
     """What each part of the cost counts."""
 
-    bend: float = 1 / 3
+    bend: float = 0.45
     radial: float = 1.3
-    frame: float = 6.0
+    frame: float = 8.0
     ahead: float = 1.0
-    loss: float = 1.8
+    loss: float = 1.6
 
 
 USUAL_WEIGHTS = Weights()

@@ -7,8 +7,8 @@ never changes; laying a piece gives a new one.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Mapping
 
 import numpy as np
 
@@ -56,19 +56,21 @@ class Table:
     def demand(self) -> Demand:
         """What the ends may still need, judged by the tiles that lie on the table.
 
-        An end whose number is used up never grows; one whose double lies never gets a
-        foot. The set is taken to reach as far as the highest number that lies.
+        An end whose number is used up never grows; one whose double lies never gets a foot,
+        and of all ends with one number only one does. The set is taken to reach as far as
+        the highest number that lies.
         """
-        count = [0] * (MOST_PIPS + 1)
+        tiles = [0] * (MOST_PIPS + 1)
         foot = np.ones(MOST_PIPS + 2)
+        foot[:-1] /= np.maximum(np.bincount(self.pip[self.ends] + 1, minlength=len(foot))[1:], 1)
         for tile in self.where:
-            count[tile.high] += 1
+            tiles[tile.high] += 1
             if tile.is_double:
                 foot[tile.high] = 0.0
             else:
-                count[tile.low] += 1
+                tiles[tile.low] += 1
         highest = max(tile.high for tile in self.where)
-        grow = np.array([*(1.0 if n <= highest else 0.0 for n in count), 1.0])
+        grow = np.array([*(1.0 if n <= highest else 0.0 for n in tiles), 1.0])
         return Demand(grow, foot * grow)
 
 
