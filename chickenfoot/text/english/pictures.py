@@ -1,0 +1,62 @@
+"""What stands in and under pictures: captions, alt text, themes, animation."""
+
+from __future__ import annotations
+
+
+def _a(pip: int) -> str:
+    return "an" if pip in (8, 11, 18) else "a"
+
+
+SENTENCES: dict[str, str] = {
+    "noun.theme": "theme",
+    "theme.pips": "A theme needs {wanted} pip colours, one for each number from 0, but has {n}.",
+    "theme.colour": "{colour!r} is no colour for {part}: write it like #1e88d8.",
+    # alt text
+    "alt.tile": "Tile {tile}.",
+    "alt.tiles": "{n} {n:tile|tiles}: {tiles:and}.",
+    "alt.no_tiles": "No tiles.",
+    "alt.table": "Tableau of {n} {n:tile|tiles}: {parts}.",
+    "alt.full": "spinner {spinner} with {n} {n:arm|arms}",
+    "alt.spinner": "spinner {spinner} with {n} of {arms} arms",
+    "alt.foot": "foot {double} with {n} of {toes} toes",
+    "alt.ends": "open {n:end|ends} {pips:and}",
+    "alt.closed": "no open end",
+    "alt.holding": "{turn}, holding {tiles:and}{rest}.",
+    "alt.must": "; {must}",
+    "alt.over": "{over}.",
+    # a round's captions
+    "picture.turn": "Seat {seat} to move",
+    "picture.turn_named": "{who} to move",
+    "picture.over": "Over: {detail}",
+    "picture.won": "{who} went out",
+    "picture.tiles": "{n} {n:tile|tiles}",
+    "picture.points": "{n} {n:point|points}",
+    "picture.yard": "Chicken yard: {n} {n:tile|tiles}",
+    "picture.yard_empty": "Chicken yard: empty",
+    "picture.last": "Last play: {play}",
+    "picture.label": "{who} \N{MIDDLE DOT} {what}",
+    # animation
+    "animation.lead": "{n}. {who} leads {tile}",
+    "animation.lead_alone": "{n}. {tile} is led",
+    "animation.play": "{n}. {who} plays {play}",
+    "animation.play_alone": "{n}. {play}",
+    "animation.alt": "Animation of {n} {n:play|plays}. At the end: {end}",
+    "animation.empty": "There is nothing to animate: no tile lies on the table.",
+    "animation.first": "First play",
+    "animation.back": "One play back",
+    "animation.run": "Play and pause",
+    "animation.forward": "One play on",
+    "animation.last": "Last play",
+    "animation.slider": "Play",
+    "animation.not_gif": "{path} is no name for an animation: it must end in .gif.",
+    "draw.what": (
+        "{what} cannot be drawn. What can: a tile, several tiles, a tableau, a round or a"
+        " player's view of one."
+    ),
+    "draw.hands": "There is no way {hands!r} to show the hands. There are: {known:and}.",
+    "draw.bad_light": "{what} cannot be highlighted: name a tile, such as 6-4, or a move.",
+    "draw.format": "{path} is no name for a picture: it must end in .png, .svg or .pdf.",
+}
+for _pip in range(19):
+    SENTENCES[f"picture.must.{_pip}"] = f"Every play must show {_a(_pip)} {_pip}"
+    SENTENCES[f"alt.must.{_pip}"] = f"every play must show {_a(_pip)} {_pip}"
