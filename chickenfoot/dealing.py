@@ -61,7 +61,7 @@ def _shared_out(law: Law, tiles: list[int]) -> tuple[list[int], tuple[int, ...]]
 
 def _deal_beside(law: Law, lead: int, leader: int | None, rng: Random) -> tuple[State, Lottery]:
     double = DOUBLE_OF[lead]
-    tiles = shuffled([tile for tile in range(law.size) if tile != double], rng)
+    tiles = shuffled([*range(double), *range(double + 1, law.size)], rng)
     hands, yard = _shared_out(law, tiles)
     lottery: Lottery = ()
     if leader is None:
@@ -92,10 +92,10 @@ def _draw_for_lead(players: int, pool: tuple[int, ...], rng: Random) -> tuple[in
             place = int(rng.random() * len(pool))
             if place not in places:
                 places.append(place)
-        drawn = tuple((seat, TILES[pool[place]]) for seat, place in zip(tied, places, strict=True))
-        rounds.append(drawn)
-        most = max(tile.pips for _, tile in drawn)
-        tied = [seat for seat, tile in drawn if tile.pips == most]
+        tiles = [TILES[pool[place]] for place in places]
+        rounds.append(tuple(zip(tied, tiles, strict=True)))
+        most = max([tile.pips for tile in tiles])
+        tied = [seat for seat, tile in rounds[-1] if tile.pips == most]
         if len(tied) == 1:
             return tied[0], tuple(rounds)
 

@@ -18,6 +18,7 @@ __all__ = ["DRAWN", "LEADS", "PASSED", "Law", "State", "law_for"]
 
 HIGH = tuple(tile.high for tile in TILES)
 LOW = tuple(tile.low for tile in TILES)
+PIPS = tuple(tile.pips for tile in TILES)
 DOUBLE_OF = tuple(pip * (pip + 1) // 2 + pip for pip in range(19))
 
 # What a move does when it is no play on a tile: the "tile" of a draw and of a pass in the
@@ -98,8 +99,8 @@ class State:
     lead: int
     order: list[int]
     onto: list[int]
-    outer: bytearray
-    places: bytearray
+    outer: list[int]
+    places: list[int]
     open_at: list[int]
     free: int
     match: int
@@ -124,8 +125,8 @@ class State:
         self.lead = DOUBLE_OF[lead]
         self.order = []
         self.onto = []
-        self.outer = bytearray(law.size)
-        self.places = bytearray(law.size)
+        self.outer = [0] * law.size
+        self.places = [0] * law.size
         self.open_at = [0] * (law.rules.set_max + 1)
         self.free = 0
         self.match = 1 << self.lead
@@ -206,35 +207,28 @@ class State:
 
     def targets(self, tile: int) -> list[int]:
         """The tiles that `tile`, one that fits, may be played on now, lowest number first."""
-        if not self.order:
-            return [LEADS]
-        if self.forced >= 0:
-            return [self.forced]
-        ends = self.open_at[HIGH[tile]] | self.open_at[LOW[tile]]
-        found = []
-        while ends:
-            low = ends & -ends
-            found.append(low.bit_length() - 1)
-            ends ^= low
-        return found
+        if self.forced >= 0 or not self.order:
+            return [self.forced]  # -1, which is LEADS, before the lead
+        return [onto for _, onto in self.pairs(1 << tile)]
 
     def pairs(self, playable: int) -> list[tuple[int, int]]:
-        """Every (tile, tile it may go on) for the mask `playable`, each once."""
+        """Every (tile, tile it may go on) for the mask `playable`, each once, lowest first."""
         found = []
         forced, open_at = self.forced, self.open_at
-        one_place = forced >= 0 or not self.order
+        anywhere = forced < 0 and self.order
+        # Taken from the highest down, which is quickest, and turned round.
         while playable:
-            low = playable & -playable
-            playable ^= low
-            tile = low.bit_length() - 1
-            if one_place:
-                found.append((tile, forced))  # -1, which is LEADS, before the lead
+            tile = playable.bit_length() - 1
+            playable ^= 1 << tile
+            if not anywhere:
+                found.append((tile, forced))
                 continue
             ends = open_at[HIGH[tile]] | open_at[LOW[tile]]
             while ends:
-                low = ends & -ends
-                ends ^= low
-                found.append((tile, low.bit_length() - 1))
+                onto = ends.bit_length() - 1
+                ends ^= 1 << onto
+                found.append((tile, onto))
+        found.reverse()
         return found
 
     # -- the three moves; each takes for granted that `choices` allows it ---------------
@@ -247,8 +241,9 @@ class State:
         self.hands[seat] = hand
         self.history.append((seat, tile, onto, knock))
         self.lay(tile, onto)
-        self.drew = 0
-        self.drawn = -1
+        if self.drew:
+            self.drew = 0
+            self.drawn = -1
         if law.knock:
             self._settle_knock(seat, hand, knock)
         if not hand:
@@ -302,36 +297,35 @@ class State:
             self.match = SUIT[HIGH[tile]]
             return
         pip = outer[onto]
-        places[onto] -= 1
-        if not places[onto]:
+        left = places[onto] = places[onto] - 1
+        if not left:
             if onto == self.forced:
                 self.forced = -1
             else:
                 self._close(onto, pip)
-        if HIGH[tile] == LOW[tile]:
+        out = PIPS[tile] - pip
+        outer[tile] = out
+        if out == pip:
             self._open_foot(tile, pip)
         else:
-            out = LOW[tile] if HIGH[tile] == pip else HIGH[tile]
-            outer[tile] = out
             places[tile] = 1
             open_at[out] |= 1 << tile
             self.free |= SUIT[out]
         self.match = self.free if self.forced < 0 else SUIT[outer[self.forced]]
 
     def _close(self, onto: int, pip: int) -> None:
-        self.open_at[pip] ^= 1 << onto
-        if not self.open_at[pip]:
+        ends = self.open_at[pip] = self.open_at[pip] ^ (1 << onto)
+        if not ends:
             # A tile that showed `pip` may still fit by its other half: count afresh.
             free = 0
-            for other, ends in enumerate(self.open_at):
+            for suit, ends in zip(SUIT, self.open_at):  # noqa: B905  # a small set has fewer
                 if ends:
-                    free |= SUIT[other]
+                    free |= suit
             self.free = free
 
     def _open_foot(self, double: int, pip: int) -> None:
-        self.outer[double] = pip
-        self.places[double] = self.law.toes
-        if not self.law.toes:
+        toes = self.places[double] = self.law.toes
+        if not toes:
             return
         if self.law.foot_first:
             self.forced = double
@@ -396,9 +390,9 @@ class State:
         for hand in self.hands:
             total = 0
             while hand:
-                low = hand & -hand
-                total += cost[low.bit_length() - 1]
-                hand ^= low
+                tile = hand.bit_length() - 1
+                hand ^= 1 << tile
+                total += cost[tile]
             totals.append(total)
         winner = self.winner()
         if winner is not None and DOUBLES >> self.order[-1] & 1:
