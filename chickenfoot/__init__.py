@@ -62,6 +62,8 @@ if TYPE_CHECKING:
     from .rounds import deal as deal
     from .rounds import setup as setup
     from .rules import Rules as Rules
+    from .table import Table as Table
+    from .table import play as play
     from .tableau import Tableau as Tableau
     from .tiles import Tile as Tile
     from .tiles import double_set as double_set
@@ -71,6 +73,7 @@ if TYPE_CHECKING:
 _ROOMS = {
     "errors": "ChickenfootError IllegalMove InvalidText PositionError RecordError RulesError",
     "tiles": "Tile double_set",
+    "table": "Table play",
     "tableau": "Tableau",
     "rules": "Rules",
     "moves": "EndReason Kind Move Outcome Reason Refusal",

@@ -23,7 +23,7 @@ SHORTCUTS = {
     "choices": "w", "next": "n", "keys": "?",
 }  # fmt: skip
 
-_EVENTS = 6
+_EVENTS = 4
 
 
 def place_name(place: Place) -> str:

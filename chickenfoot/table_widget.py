@@ -13,7 +13,7 @@ from typing import Any
 import anywidget
 import traitlets
 
-from .drawing import png_of
+from .drawing_table import png_of
 from .errors import ChickenfootError
 from .scenes import Scene
 from .table_controller import TABLE, Controller
