@@ -395,7 +395,9 @@ class Controller(Position):
             self.offer = None
         if self.can_act:
             return False
-        if self.round.is_over:
+        if self.round.is_over and any(seat.idle for seat in self.seats):
+            self.status = self.turn_words()  # one position: no next round waits
+        elif self.round.is_over:
             key = "table.game_over" if self.game.is_over else "table.round_over"
             self.status = say(key)
         elif self.offer is not None:
