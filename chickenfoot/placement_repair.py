@@ -186,11 +186,11 @@ def _laid_anew(table: Table, plays: Sequence[Play], *, touches: bool) -> Table |
 
     `touches`: the tile could lie, if with an odd foot; then the gain must be a proper one.
     """
-    onto = plays[-1][1]
+    tile, onto = plays[-1]
     assert onto is not None
     random = Random(len(plays))
     left = _RESCUE_LAYS if touches else _MOST_LAYS
-    for drop, tries in _parts(table, table.where[onto]):
+    for drop, tries in _parts(table, table.where[onto], tile.is_double):
         cleared = without(table, drop)
         order = _order(plays, cleared)
         found: list[tuple[float, Table]] = []
@@ -208,8 +208,10 @@ def _laid_anew(table: Table, plays: Sequence[Play], *, touches: bool) -> Table |
     return None
 
 
-def _parts(table: Table, end: int) -> Iterator[tuple[Bools, int]]:
+def _parts(table: Table, end: int, double: bool) -> Iterator[tuple[Bools, int]]:
     """Which slots to take up, and how often to try with each: little by little more."""
+    for drop in _in_the_way(table, end, double):
+        yield drop, 2
     x, y, _ = table.end(end)
     far = np.hypot(table.poses.x - x, table.poses.y - y)
     seen: set[bytes] = set()
@@ -224,6 +226,34 @@ def _parts(table: Table, end: int) -> Iterator[tuple[Bools, int]]:
             drop[slot] = True
             slot = max(int(table.up[slot]), 0)
     yield np.ones(len(far), bool), _FULL_RELAYS
+
+
+def _in_the_way(table: Table, end: int, double: bool) -> list[Bools]:
+    """For each way to join the piece what must go for it, the fewest tiles first."""
+    joints = double_joints(table.toes) if double else tile_joints()
+    pieces = joints.at(*table.end(end))
+    i, blocker, _ = near_pairs(pieces.flat(), obstacles(table, end), -TOUCH)
+    way = i // pieces.x.shape[1]
+    branches = _branches(table)
+    lies = np.array([tile is not None for tile in table.tiles])
+    found: dict[bytes, tuple[int, Bools]] = {}
+    for number in range(len(pieces.x)):
+        drop = np.zeros(len(table.tiles), bool)
+        for slot in set(blocker[way == number].tolist()):
+            drop |= branches[_joint_of(table, slot)]
+        if not drop[end]:
+            found.setdefault(drop.tobytes(), (int((drop & lies).sum()), drop))
+    return [drop for _, drop in sorted(found.values(), key=lambda pair: pair[0])]
+
+
+def _joint_of(table: Table, slot: int) -> int:
+    """The slot that must go if `slot` is to go: a toe goes with its double."""
+    while slot:
+        holder = table.tiles[table.up[slot]]
+        if holder is not None and not holder.is_double:
+            break
+        slot = int(table.up[slot])
+    return slot
 
 
 def _order(plays: Sequence[Play], table: Table) -> list[Play]:
