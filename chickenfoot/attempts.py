@@ -47,8 +47,8 @@ class Attempt:
     """One try at a level, step by step.
 
     `round` is the position now (None for a level without one), `step` the place of the step,
-    `done` whether the level is, `hints` how many were asked for, `misses` how many wrong or
-    unasked tries there were.
+    `done` whether the level is, `hints` how many were asked for (`hints_here` in this step),
+    `misses` how many wrong or unasked tries there were.
     """
 
     def __init__(self, level: Level) -> None:
@@ -62,7 +62,7 @@ class Attempt:
         self.done = False
         self.hints = 0
         self.misses = 0
-        self._hints_here = 0
+        self.hints_here = 0
 
     @property
     def now(self) -> Step:
@@ -166,10 +166,10 @@ class Attempt:
     def hint(self) -> str:
         """The next of three hints: where to look, the rule, the answer and why."""
         self.hints += 1
-        self._hints_here = min(self._hints_here + 1, 3)
-        if self._hints_here == 1:
+        self.hints_here = min(self.hints_here + 1, 3)
+        if self.hints_here == 1:
             return self._where_to_look()
-        if self._hints_here == 2:
+        if self.hints_here == 2:
             position = self.level.position
             if position is None:
                 return say("hint.rule", rule=self.level.taught.text)
@@ -214,7 +214,7 @@ class Attempt:
         self.round = after
         text = self.level.done(self.step)
         self.step += 1
-        self._hints_here = 0
+        self.hints_here = 0
         self.done = self.step == len(self.level.steps)
         return Answer(Verdict.RIGHT, text, after)
 

@@ -66,8 +66,8 @@ def _tiles() -> Iterator[Level]:
     )  # fmt: skip
     yield Level(
         "1.3", "match",
-        (Play(("6-1 on 6-6",), tries={"4-2 on 6-6": R.WRONG_PIP}),),
-        _six(spinner, ("6-1 4-2", "5-4")),
+        (Play(("6-1 on 1-1",), tries={"4-2 on 1-1": R.WRONG_PIP}),),
+        _six("1-1", ("6-1 4-2", "5-4")),
     )  # fmt: skip
     yield Level(
         "1.4", "match",
@@ -149,7 +149,7 @@ def _arms() -> Iterator[Level]:
             Choose("pass", ("over", "again")),
             Play(("pass",), then=("8-0 on 9-8",), tries={"draw": R.YARD_EMPTY}),
         ),
-        _nine(LONG9, ("5-5 1-0", "8-0 2-2")),
+        _nine(LONG9, ("5-5 1-0", "8-0 2-2")), open_hands=True,
     )  # fmt: skip
     yield Level(
         "3.6", "blank",
@@ -218,7 +218,7 @@ def _foot() -> Iterator[Level]:
             Choose("Bo", ("Cy", "you"), then=("4-1 on 4-4", "draw", "pass")),
             Play(("7-4 on 4-4",), then=("draw", "4-0 on 4-4")),
         ),
-        _nine(FOOT4, ("7-4 2-2", "4-1 8-3", "7-2 5-2"), "3-0 4-0", to_move=1),
+        _nine(FOOT4, ("7-4 2-2", "4-1 8-3", "7-2 5-2"), "3-0 4-0", to_move=1), open_hands=True,
     )  # fmt: skip
     yield Level(
         "4.12", "hopeless",
@@ -264,14 +264,18 @@ def _end() -> Iterator[Level]:
         _nine(f"{CROSS9}, 5-0 on 9-5", ("0-0", "8-1")),
     )  # fmt: skip
     yield Level(
-        "5.7", "blocked", (Choose("over", ("on", "draw")),), _six(THREES6, ("5-5", "4-4", "1-0"))
+        "5.7",
+        "blocked",
+        (Choose("over", ("on", "draw")),),
+        _six(THREES6, ("5-5", "4-4", "1-0")),
+        open_hands=True,
     )
     yield Level(
         "5.8", "yard",
         (Choose("pass", ("over",)), Play(("pass",), then=("4-3 on 3-3",))),
         _six(
             "6-6, 6-1 on 6-6, 6-2 on 6-6, 6-3 on 6-6, 6-4 on 6-6, 3-3 on 6-3", ("6-5", "4-3 2-2")
-        ), house=True,
+        ), house=True, open_hands=True,
     )  # fmt: skip
     ends = ("6-3", "3-1", "3-2", "5-3")
     yield Level(
@@ -314,7 +318,7 @@ def _game() -> Iterator[Level]:
             ("6-5 4-4 3-1 2-0 1-0", "5-5 6-3 4-2 3-0 1-1", "6-4 5-4 3-3 2-1 0-0"),
             "6-6 6-2 6-1 6-0 5-3 5-2 5-1 5-0 4-3 4-1 4-0 3-2 2-2",
             rules=scratch,
-        ), house=True,
+        ), house=True, open_hands=True, names=("Ana", "Bea", "Cy"),
     )  # fmt: skip
 
 
@@ -328,7 +332,7 @@ def _mixed() -> Iterator[Level]:
             Play(("draw",), tries={"6-1 on 6-3": R.FOOT_OPEN, "pass": R.MUST_DRAW}),
             Play(("pass",), tries={"6-1 on 6-3": R.FOOT_OPEN, "2-0 on 7-4": R.WRONG_PIP}),
         ),
-        _nine(f"{TWO_SIXES}, 7-4 on 4-4", ("6-1 3-2", "4-1", "8-8 5-0"), "2-0"),
+        _nine(f"{TWO_SIXES}, 7-4 on 4-4", ("6-1 3-2", "4-1", "8-8 5-0"), "2-0"), open_hands=True,
     )  # fmt: skip
     yield Level(
         "M.2", "foot", (Choose("8-4 on 9-8", ("3-3 on 9-3", "7-3 on 3-3")),),

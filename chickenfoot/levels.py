@@ -107,7 +107,8 @@ class Level:
 
     `rule` is the key of the rule in the rulebook that it is about. Beside a `position` a
     level may show loose `tiles`, or a score `sheet`: (name, points of each round) rows.
-    `house`: another rule set says otherwise, so the level names its own.
+    `house`: another rule set says otherwise, so the level names its own. `open_hands`: all
+    hands lie face up; `names`: who sits where.
     """
 
     number: str
@@ -117,6 +118,8 @@ class Level:
     tiles: str = ""
     sheet: tuple[tuple[str, tuple[int, ...]], ...] = ()
     house: bool = False
+    open_hands: bool = False
+    names: tuple[str, ...] = ("you", "Bo", "Cy")
 
     @property
     def lesson(self) -> int | None:

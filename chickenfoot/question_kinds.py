@@ -13,7 +13,7 @@ from random import Random
 from .attempts import open_pips, why_nowhere
 from .chance import shuffled
 from .moves import Move, Reason
-from .question_kinds_later import add_up, house_rule, over, who_leads, who_won
+from .question_kinds_later import add_up, house_rule, over, who_leads, who_won, yard_size
 from .question_positions import (
     MISTAKE,
     NAMES,
@@ -256,6 +256,7 @@ def _unlawful_plays(now: Round) -> list[Choice]:
 
 
 MAKERS: Mapping[str, Maker] = {
+    "yard_size": yard_size,
     "playable": _playable,
     "where": _where,
     "must_show": _must_show,

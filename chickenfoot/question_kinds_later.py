@@ -24,7 +24,7 @@ from .rules import Rules
 from .text import say
 from .tiles import Tile, double_set
 
-__all__ = ["add_up", "house_rule", "over", "who_leads", "who_won"]
+__all__ = ["add_up", "house_rule", "over", "who_leads", "who_won", "yard_size"]
 
 # -- the end ------------------------------------------------------------------------------
 
@@ -103,6 +103,29 @@ def over(rng: Random, difficulty: int) -> Draft | None:
         return Draft("out", text, Choice(say("choice.over.out"), say("right.over")), wrong, now)
     wrong.append(early)
     return Draft("blocked", text, Choice(say("choice.over.blocked"), say("right.over")), wrong, now)
+
+
+# -- the deal ---------------------------------------------------------------------------
+
+
+def yard_size(rng: Random, difficulty: int) -> Draft | None:
+    """How many tiles the chicken yard has after the deal."""
+    n = (6, 9, 12)[pick(rng, difficulty)]
+    players, hand = 2 + pick(rng, 4), 5 + pick(rng, 4)
+    tiles = len(double_set(n))
+    left = tiles - 1 - players * hand
+    if left < players:
+        return None
+    slips = {"no_spinner": left + 1, "one_hand": tiles - 1 - hand, "in_hands": players * hand}
+    wrong = [
+        Choice(str(number), say(f"wrong.{mistake}", n=n, players=players, hand=hand), mistake)
+        for mistake, number in slips.items()
+        if number != left
+    ]
+    names = {"tiles": tiles, "players": players, "hand": hand, "n": n}
+    text = say("ask.yard_size", **names)
+    right = Choice(str(left), say("right.yard_size", left=left, held=players * hand, **names))
+    return Draft("deal", text, right, wrong)
 
 
 # -- the game -----------------------------------------------------------------------------

@@ -10,30 +10,40 @@ difficulty and seed give the same question everywhere. ::
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING
+from types import MappingProxyType
 
 from .chance import Seed, fresh_seed, generator, shuffled
 from .errors import ChickenfootError, unknown_name
 from .rounds import Round
+from .rulebook import RULEBOOK
 from .text import say
 from .tiles import Tile
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-__all__ = ["HARDEST", "KINDS", "Choice", "Question", "question", "questions"]
+__all__ = ["HARDEST", "KIND_LESSONS", "KINDS", "Choice", "Question", "question", "questions"]
 
 HARDEST = 3
 """Difficulty goes from 1 to this."""
 
-KINDS = (
-    "playable", "where", "must_show", "open_ends", "who_draws", "turn", "illegal", "add_up",
-    "over", "who_leads", "who_won", "house_rule",
+KIND_LESSONS: Mapping[str, int] = MappingProxyType(
+    {
+        "yard_size": 1,
+        "who_leads": 2, "playable": 2, "turn": 2,
+        "where": 3, "open_ends": 3, "illegal": 3,
+        "must_show": 4, "who_draws": 4,
+        "add_up": 5, "over": 5,
+        "who_won": 6,
+        "house_rule": 8,
+    }
 )  # fmt: skip
-"""The kinds of questions, in the order in which the lessons make them answerable."""
+"""The kinds of questions, each with the lesson that makes it answerable."""
+
+KINDS: tuple[str, ...] = tuple(KIND_LESSONS)
+"""The kinds, in the order of the lessons."""
+
+LAST_LESSON = 11
 
 LETTERS = "ABCDEFGH"
 _TRIES = 4000
@@ -66,7 +76,8 @@ class Question:
     """A question with one right choice. Printing it shows the text and the lettered choices.
 
     `rule`: the key of the rule it is about. It may show a `round`, loose `tiles` or a score
-    `sheet`. `kind`, `seed` and `difficulty` make it again.
+    `sheet`. `kind`, `seed`, `difficulty` and
+    `lesson` make it again.
     """
 
     kind: str
@@ -75,6 +86,7 @@ class Question:
     rule: str
     text: str
     choices: tuple[Choice, ...]
+    lesson: int = LAST_LESSON
     round: Round | None = None
     tiles: tuple[Tile, ...] = ()
     sheet: tuple[tuple[str, tuple[int, ...]], ...] = ()
@@ -120,9 +132,16 @@ Maker = Callable[[Random, int], Draft | None]
 """Makes a draft for a difficulty, or None if the position it met gives no good question."""
 
 
-def question(kind: str | None = None, *, seed: Seed | None = None, difficulty: int = 1) -> Question:
+def question(
+    kind: str | None = None,
+    *,
+    seed: Seed | None = None,
+    difficulty: int = 1,
+    lesson: int = LAST_LESSON,
+) -> Question:
     """A question of this kind (None: any), seed (None: by chance) and difficulty (1 to 3).
 
+    `lesson`: what is known after that lesson is enough to answer it.
     Raises ChickenfootError for an unknown kind or difficulty.
     """
     from .question_kinds import MAKERS
@@ -130,38 +149,56 @@ def question(kind: str | None = None, *, seed: Seed | None = None, difficulty: i
     if seed is None:
         seed = fresh_seed()
     if kind is None:
-        kind = KINDS[int(generator(seed, "kind").random() * len(KINDS))]
+        known = [kind for kind, met in KIND_LESSONS.items() if met <= lesson] or KINDS[:1]
+        kind = known[int(generator(seed, "kind").random() * len(known))]
     if kind not in MAKERS:
         raise ChickenfootError(unknown_name("noun.kind", kind, KINDS), kind=kind)
     if difficulty not in range(1, HARDEST + 1):
         message = say("lessons.difficulty", difficulty=difficulty, most=HARDEST)
         raise ChickenfootError(message, difficulty=difficulty)
-    return _make(MAKERS, kind, seed, difficulty)
+    return _make(MAKERS, kind, seed, difficulty, lesson)
 
 
 def questions(
-    count: int, *, seed: Seed, kinds: Sequence[str] = KINDS, difficulty: int = 1
+    count: int,
+    *,
+    seed: Seed,
+    kinds: Sequence[str] = KINDS,
+    difficulty: int = 1,
+    lesson: int = LAST_LESSON,
 ) -> Iterator[Question]:
     """`count` questions of these kinds, mixed: no kind comes again before all have come."""
     rng = generator(seed, "mix")
     waiting: list[str] = []
     for number in range(count):
         waiting = waiting or shuffled(kinds, rng)
-        yield question(waiting.pop(), seed=f"{seed}.{number}", difficulty=difficulty)
+        yield question(waiting.pop(), seed=f"{seed}.{number}", difficulty=difficulty, lesson=lesson)
 
 
-def _make(makers: Mapping[str, Maker], kind: str, seed: Seed, difficulty: int) -> Question:
+def _make(
+    makers: Mapping[str, Maker], kind: str, seed: Seed, difficulty: int, lesson: int
+) -> Question:
     for attempt in range(_TRIES):
         rng = generator(seed, kind, difficulty, attempt)
         draft = makers[kind](rng, difficulty)
-        if draft is not None:
+        if draft is not None and _is_known(draft, max(lesson, KIND_LESSONS[kind])):
             choices = _choices(draft, rng)
             if len(choices) > 2 or (choices and kind == "over"):
                 return Question(
-                    kind, seed, difficulty, draft.rule, draft.text, choices,
+                    kind, seed, difficulty, draft.rule, draft.text, choices, lesson,
                     draft.round, draft.tiles, draft.sheet,
                 )  # fmt: skip
     raise AssertionError(f"no question of kind {kind}")  # tests try many seeds of each kind
+
+
+def _is_known(draft: Draft, lesson: int) -> bool:
+    """Whether a learner who has had `lesson` knows what the question is about."""
+    if RULEBOOK[draft.rule].lesson > lesson:
+        return False
+    if draft.round is None or lesson >= RULEBOOK["foot"].lesson:
+        return True
+    seen = [*draft.round.hands[0], *draft.round.yard[:1], *list(draft.round.tableau)[1:]]
+    return not any(tile.is_double for tile in seen)
 
 
 def _choices(draft: Draft, rng: Random) -> tuple[Choice, ...]:

@@ -11,7 +11,7 @@ from chickenfoot.attempts import open_pips
 from chickenfoot.errors import ChickenfootError
 from chickenfoot.question_kinds import MAKERS
 from chickenfoot.question_positions import at_turn
-from chickenfoot.questions import HARDEST, KINDS, Question, question, questions
+from chickenfoot.questions import HARDEST, KIND_LESSONS, KINDS, Question, question, questions
 from chickenfoot.rulebook import RULEBOOK
 from chickenfoot.text.english import CATALOGUE
 
@@ -78,6 +78,33 @@ def test_seeds_differ(kind: str, difficulty: int) -> None:
 def test_right_answer_has_no_fixed_place(kind: str, difficulty: int) -> None:
     """The right choice does not always stand under the same letter."""
     assert len({asked.letter(asked.right) for asked in some(kind, difficulty)}) > 1
+
+
+@every_difficulty
+def test_yard_size(difficulty: int) -> None:
+    """The right number is what a deal leaves in the yard."""
+    for asked in some("yard_size", difficulty):
+        n, _, _, _, players, hand = (int(found) for found in re.findall(r"\d+", asked.text))
+        rules = cf.Rules(set_max=n, hand_size=hand)
+        assert int(asked.right.text) == len(cf.deal(rules, players, seed=1).yard)
+
+
+@pytest.mark.parametrize("kind", [kind for kind, lesson in KIND_LESSONS.items() if lesson < 4])
+def test_early_questions_have_no_doubles(kind: str) -> None:
+    """A question for somebody before lesson 4 shows no double beside the spinner."""
+    for seed in range(4):
+        asked = question(kind, seed=seed, lesson=3)
+        assert RULEBOOK[asked.rule].lesson <= 3
+        if asked.round is not None:
+            tiles = [*list(asked.round.tableau)[1:], *asked.round.hands[0]]
+            assert not any(tile.is_double for tile in tiles)
+
+
+def test_any_kind_is_one_that_is_known() -> None:
+    """Without a kind the question is of one that the lesson has made answerable."""
+    kinds = {question(seed=seed, lesson=2).kind for seed in range(12)}
+    assert kinds <= {"yard_size", "who_leads", "playable", "turn"}
+    assert len(kinds) > 1
 
 
 @every_difficulty
@@ -245,8 +272,8 @@ def test_house_rule(difficulty: int) -> None:
 
 
 def test_mixed_questions_spread_their_kinds() -> None:
-    """Twelve mixed questions have each of the twelve kinds once."""
-    assert sorted(asked.kind for asked in questions(12, seed=1)) == sorted(KINDS)
+    """As many mixed questions as there are kinds have each of them once."""
+    assert sorted(asked.kind for asked in questions(len(KINDS), seed=1)) == sorted(KINDS)
 
 
 def test_a_mix_can_be_had_again() -> None:

@@ -61,9 +61,9 @@ _LEVELS = {
     },
     "1.3": {
         "title": "Tiles turn",
-        "task": "Your 6-1 lies with the 1 on top. Does one of your tiles fit the 6-6? Play it.",
-        "done": "A tile has no top. The 6-1 turned round so that its 6 touches the 6-6.",
-        "try 4-2 on 6-6": "The 4-2 has no 6, however you turn it. Does the 6-1?",
+        "task": "Your 6-1 stands with its 6 on top. Does one of your tiles fit the 1-1? Play it.",
+        "done": "A tile has no top. The 6-1 turned so that its 1 touches the 1-1.",
+        "try 4-2 on 1-1": "The 4-2 has no 1, however you turn it. Does the 6-1?",
     },
     "1.4": {
         "title": "The far half is the open end",

@@ -5,6 +5,7 @@ from __future__ import annotations
 SENTENCES = {
     "noun.kind": "kind of question",
     # the kinds, as a teacher reads them
+    "kind.yard_size": "How many tiles are in the yard?",
     "kind.playable": "Which of these may you play?",
     "kind.where": "Where may it go?",
     "kind.must_show": "What must every play show?",
@@ -18,6 +19,10 @@ SENTENCES = {
     "kind.who_won": "Who won, and why?",
     "kind.house_rule": "What does this house rule change?",
     # what is asked
+    "ask.yard_size": (
+        "A double-{n} set has {tiles} tiles. The {n}-{n} is set out, and {players} players take"
+        " {hand} each. How many tiles are in the chicken yard?"
+    ),
     "ask.playable": "It is your turn and you hold {hand:and}. Which of these may you play?",
     "ask.where": "It is your turn. Where may your {tile} go?",
     "ask.must_show": "What must the next tile that is played show?",
@@ -75,6 +80,7 @@ SENTENCES = {
     "choice.over.no_draw": "No: somebody can still draw",
     "choice.keep_or_play": "Play the {tile} or pass, as you like",
     # why right
+    "right.yard_size": "{tiles} - 1 - {held} = {left}.",
     "right.playable": "The {tile} can go on the {onto}.",
     "right.where": "The {tile} shows the {pip} that the {onto} asks for.",
     "right.must.spinner": "The spinner {double} still takes {n} {n:arm|arms}, and arms come first.",
@@ -91,6 +97,12 @@ SENTENCES = {
     "right.house.drawn": "In this house rule it is your choice.",
     "right.over": "That is how it stands.",
     # why wrong; the name of the mistake is wrong.<name>.name
+    "wrong.no_spinner.name": "forgets the tile that is set out",
+    "wrong.one_hand.name": "takes away one hand only",
+    "wrong.in_hands.name": "counts the tiles in the hands",
+    "wrong.no_spinner": "The {n}-{n} lies on the table, so it is not in the yard.",
+    "wrong.one_hand": "All {players} players take {hand} tiles, not one of them.",
+    "wrong.in_hands": "Those are the tiles in the hands.",
     "wrong.elsewhere.name": "plays elsewhere while a foot is open",
     "wrong.arms_later.name": "lets an arm grow before all have begun",
     "wrong.covered.name": "takes a covered half for an open one",

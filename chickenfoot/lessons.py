@@ -1,0 +1,257 @@
+"""Lessons: levels, questions, practice, exercises and their checks, for notebooks.
+
+    from chickenfoot import lessons
+
+    lessons.level("2.3")                 # one level, on a table
+    lessons.practice(seed=7)             # questions without end
+    lessons.practice(3, before=5)        # three from the lessons before 05
+    lessons.projector(5, seed=7)         # for a class: vote, freeze, reveal
+    lessons.sheet(6, seed=7)             # on paper, the answers on a page apart
+    lessons.progress()                   # what you know so far
+
+Nothing here needs the progress file, and nothing is locked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from .chance import Seed, fresh_seed, generator, shuffled
+from .errors import ChickenfootError
+from .glossary import glossary
+from .lessons_checks import check_code
+from .lessons_exercise import EXERCISES, Exercise, Report, check_exercise
+from .lessons_level import LevelBox
+from .lessons_panel import Lesson, Panel
+from .lessons_print import PrintSheet
+from .lessons_question import Practice, QuestionCard, Vote
+from .levels import Level, all_levels, find_level
+from .progress import Progress
+from .questions import KIND_LESSONS, KINDS, LAST_LESSON, Question, questions
+from .questions import question as _question
+from .rulebook import RULEBOOK, TaughtRule, taught
+from .text import say
+
+__all__ = [
+    "Exercise", "LevelBox", "Practice", "PrintSheet", "ProgressBox", "QuestionCard", "Report",
+    "Vote", "check_01", "check_02", "check_03", "check_04", "check_05", "check_06", "check_07",
+    "check_08", "check_09", "check_10", "check_11", "exercise", "glossary", "level", "levels",
+    "practice", "progress", "projector", "question", "rule", "rules", "sheet",
+]  # fmt: skip
+
+_FOLDER = Path()
+"""Where progress is kept: the folder of the notebook. Tests put another in its place."""
+
+
+def _book() -> Progress:
+    return Progress(_FOLDER)
+
+
+def level(number: str) -> LevelBox:
+    """One level, such as ``"2.3"``. Raises ChickenfootError for one that there is not."""
+    return LevelBox(find_level(number), _book())
+
+
+def levels(lesson: int) -> Practice:
+    """All levels of a lesson, one after the other. Raises ChickenfootError if it has none."""
+    found = [each for each in all_levels().values() if each.lesson == lesson]
+    if not found:
+        raise ChickenfootError(say("lessons.no_lesson", lesson=lesson), lesson=lesson)
+    return Practice(iter(found * 50), len(found), _book())
+
+
+def question(
+    kind: str | None = None,
+    *,
+    seed: Seed | None = None,
+    difficulty: int = 1,
+    lesson: int = LAST_LESSON,
+) -> QuestionCard:
+    """One question, of any kind or of this one: see :data:`chickenfoot.questions.KINDS`.
+
+    `seed`: the same one asks the same question. `difficulty`: 1 to 3. `lesson`: what is
+    known after it is enough. Raises ChickenfootError.
+    """
+    return QuestionCard(_question(kind, seed=seed, difficulty=difficulty, lesson=lesson), _book())
+
+
+def practice(
+    count: int | None = None,
+    *,
+    before: int = LAST_LESSON + 1,
+    seed: Seed | None = None,
+    difficulty: int = 1,
+) -> Practice:
+    """Mixed questions and levels from the lessons before lesson `before`.
+
+    `count`: how many; None for no end. What was missed lately comes first. `seed`: the same
+    one asks a class the same questions, as long as nobody has missed any.
+    """
+    book = _book()
+    chance = fresh_seed() if seed is None else seed
+    return Practice(_mixed(book, before - 1, chance, difficulty), count, book)
+
+
+def _mixed(book: Progress, lesson: int, seed: Seed, difficulty: int) -> Iterator[Question | Level]:
+    kinds = [kind for kind, met in KIND_LESSONS.items() if met <= lesson]
+    met = {f"level {n}": each for n, each in all_levels().items() if (each.lesson or 5) <= lesson}
+    turn = 0
+    while True:
+        rng = generator(seed, "mix", turn)
+        # A kind of question weighs as much as a handful of levels, which stay the same.
+        some = shuffled(list(met), rng)[: max(2, len(kinds) // 2)]
+        for item in book.due(shuffled([*kinds, *some], rng)):
+            turn += 1
+            if item in met:
+                yield met[item]
+            else:
+                yield _question(item, seed=f"{seed}.{turn}", difficulty=difficulty, lesson=lesson)
+
+
+def projector(
+    count: int = 5,
+    *,
+    seed: Seed | None = None,
+    kinds: tuple[str, ...] | None = None,
+    lesson: int = LAST_LESSON,
+    difficulty: int = 1,
+) -> Vote:
+    """Questions in large print for a class: vote A, B or C, freeze, talk, vote again, reveal."""
+    return Vote(_some(count, seed, kinds, lesson, difficulty))
+
+
+def sheet(
+    count: int = 6,
+    *,
+    seed: Seed | None = None,
+    kinds: tuple[str, ...] | None = None,
+    lesson: int = LAST_LESSON,
+    difficulty: int = 1,
+) -> PrintSheet:
+    """Questions on paper, with the answers on a page apart; ``.save("sheet.html")`` keeps it."""
+    chance = fresh_seed() if seed is None else seed
+    return PrintSheet(_some(count, chance, kinds, lesson, difficulty), chance)
+
+
+def _some(
+    count: int,
+    seed: Seed | None,
+    kinds: tuple[str, ...] | None,
+    lesson: int,
+    difficulty: int,
+) -> tuple[Question, ...]:
+    known = tuple(kind for kind, met in KIND_LESSONS.items() if met <= lesson)
+    return tuple(
+        questions(
+            count,
+            seed=fresh_seed() if seed is None else seed,
+            kinds=kinds or known or KINDS[:1],
+            difficulty=difficulty,
+            lesson=lesson,
+        )
+    )
+
+
+def rule(key: str) -> TaughtRule:
+    """A rule as the lessons state it. Raises ChickenfootError for one that there is not."""
+    return taught(key)
+
+
+def rules() -> tuple[TaughtRule, ...]:
+    """All rules taught, in the order of the lessons."""
+    return tuple(RULEBOOK.values())
+
+
+# -- exercises ------------------------------------------------------------------------------
+
+
+def exercise(lesson: int) -> Exercise:
+    """The exercise of a lesson from 1 to 6. Raises ChickenfootError for another."""
+    if lesson not in EXERCISES:
+        raise ChickenfootError(say("lessons.no_lesson", lesson=lesson), lesson=lesson)
+    return Exercise(lesson)
+
+
+def check_01(work: Any) -> Report:
+    """What is right and wrong in the exercise of lesson 01."""
+    return check_exercise(1, work)
+
+
+def check_02(work: Any) -> Report:
+    """What is right and wrong in the exercise of lesson 02."""
+    return check_exercise(2, work)
+
+
+def check_03(work: Any) -> Report:
+    """What is right and wrong in the exercise of lesson 03."""
+    return check_exercise(3, work)
+
+
+def check_04(work: Any) -> Report:
+    """What is right and wrong in the exercise of lesson 04."""
+    return check_exercise(4, work)
+
+
+def check_05(work: Any) -> Report:
+    """What is right and wrong in the exercise of lesson 05."""
+    return check_exercise(5, work)
+
+
+def check_06(work: Any) -> Report:
+    """What is right and wrong in the exercise of lesson 06."""
+    return check_exercise(6, work)
+
+
+def check_07(work: Any) -> Report:
+    """Whether `work(view, pip)` counts the tiles with `pip` that the player cannot see."""
+    return check_code(7, work)
+
+
+def check_08(work: Any) -> Report:
+    """Whether `work` names the texts of the five in which a drawn tile may be kept."""
+    return check_code(8, work)
+
+
+def check_09(work: Any) -> Report:
+    """Whether `work` is the rule set that lesson 09 describes."""
+    return check_code(9, work)
+
+
+def check_10(work: Any) -> Report:
+    """Whether `work(view)` is a player that plays the heaviest tile it can."""
+    return check_code(10, work)
+
+
+def check_11(work: Any) -> Report:
+    """Whether `work(k, n)` gives the 95 % interval of a share."""
+    return check_code(11, work)
+
+
+# -- progress -------------------------------------------------------------------------------
+
+
+class ProgressBox(Lesson):
+    """What the learner knows so far, and a button to forget it."""
+
+    def __init__(self, book: Progress) -> None:
+        self.book = book
+        self.panel = Panel(self._do)
+        super().__init__([self.panel])
+        forget = {"do": "reset", "text": say("progress.reset")}
+        title = say("progress.title")
+        self.panel.show(name=title, title=title, status=book.summary(), buttons=[forget])
+
+    def _do(self, _action: str, _key: str) -> None:
+        self.book.reset()
+        self.panel.show(status=say("progress.forgotten"))
+
+    def words(self) -> str:
+        """What it is; the marks themselves are the learner's and in no stored notebook."""
+        return f"{say('progress.title')}. {say('lessons.static')}"
+
+
+def progress() -> ProgressBox:
+    """What you know so far: the rules remembered, and the names of the others."""
+    return ProgressBox(_book())

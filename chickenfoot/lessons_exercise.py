@@ -1,0 +1,157 @@
+"""Exercises at the end of a lesson, answered by clicking, and what the checking cell says.
+
+Nothing is told while the questions are being answered: the checking cell tells for each of
+them what is right, what is wrong, and why. No answer is not a right answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from html import escape
+from typing import Any
+
+from .errors import ChickenfootError
+from .lessons_panel import Lesson, Panel, Still, sheet_rows
+from .lessons_question import picture_of
+from .questions import Question, question
+from .text import say
+
+__all__ = ["EXERCISES", "Exercise", "Report", "check_exercise"]
+
+# lesson: (kind, seed, difficulty, what is known after which lesson) of each question.
+EXERCISES: dict[int, tuple[tuple[str, int, int, int], ...]] = {
+    1: (("yard_size", 1, 2, 1), ("where", 1, 1, 3), ("where", 6, 2, 3)),
+    2: (("who_leads", 1, 2, 2), ("playable", 1, 2, 2), ("turn", 1, 2, 2)),
+    3: (("open_ends", 5, 2, 3), ("illegal", 3, 2, 3), ("turn", 3, 2, 3)),
+    4: (("must_show", 6, 2, 4), ("playable", 13, 2, 4), ("who_draws", 16, 2, 4),
+        ("open_ends", 48, 2, 4)),
+    5: (("add_up", 14, 2, 5), ("over", 2, 1, 5), ("over", 1, 1, 5)),
+    6: (("who_won", 2, 2, 6), ("who_won", 1, 3, 6), ("add_up", 25, 2, 6)),
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a check found: `passed`, and a line for each thing that was looked at."""
+
+    passed: bool
+    lines: tuple[str, ...]
+
+    def __str__(self) -> str:
+        head = say("check.passed") if self.passed else say("check.failed")
+        return "\n".join([*self.lines, head])
+
+    def __repr__(self) -> str:
+        return str(self)
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
+        items = "".join(f"<li>{escape(line)}</li>" for line in self.lines)
+        head = say("check.passed") if self.passed else say("check.failed")
+        html = f'<ul role="status">{items}</ul><p><strong>{escape(head)}</strong></p>'
+        return {"text/plain": str(self), "text/html": html}
+
+    @classmethod
+    def of(cls, found: Iterable[tuple[bool, str]]) -> Report:
+        """The report of (right or not, line) pairs."""
+        pairs = list(found)
+        return cls(all(right for right, _ in pairs), tuple(line for _, line in pairs))
+
+
+class Exercise(Lesson):
+    """The questions of a lesson's exercise, one on view. `answers`: place -> letter."""
+
+    def __init__(self, lesson: int) -> None:
+        self.lesson = lesson
+        self.questions: tuple[Question, ...] = tuple(
+            question(kind, seed=seed, difficulty=difficulty, lesson=known)
+            for kind, seed, difficulty, known in EXERCISES[lesson]
+        )
+        self.answers: dict[int, str] = {}
+        self.place = 0
+        self.panel = Panel(self._do)
+        super().__init__([self.panel])
+        self._lay()
+
+    @property
+    def question(self) -> Question:
+        """The question on view."""
+        return self.questions[self.place]
+
+    def _lay(self) -> None:
+        asked = self.question
+        self.panel.show(
+            picture_of(asked),
+            name=say("exercise.name", lesson=self.lesson),
+            title=say("exercise.title", n=self.place + 1, count=len(self.questions)),
+            task=asked.text,
+            ask=asked.text,
+            sheet=sheet_rows(asked.sheet) if asked.sheet else None,
+            mode="pick",
+        )
+        self._show()
+
+    def _show(self) -> None:
+        asked = self.question
+        chosen = self.answers.get(self.place)
+        rows = [
+            {"key": asked.letter(each), "letter": asked.letter(each), "text": each.text,
+             "on": asked.letter(each) == chosen}
+            for each in asked.choices
+        ]  # fmt: skip
+        buttons: list[dict[str, Any]] = []
+        if self.place:
+            buttons.append({"do": "previous", "text": say("lessons.do.previous")})
+        if self.place + 1 < len(self.questions):
+            main = chosen is not None
+            buttons.append({"do": "next", "text": say("lessons.do.next"), "main": main})
+        n, count = len(self.answers), len(self.questions)
+        key = "exercise.all" if n == count else "exercise.some"
+        self.panel.show(choices=rows, buttons=buttons, status=say(key, n=n, count=count), tone="")
+
+    def _do(self, action: str, key: str) -> None:
+        if action == "choose":
+            self.answers[self.place] = key
+            self._show()
+        else:
+            self.place += 1 if action == "next" else -1
+            self._lay()
+
+    def solve(self) -> Exercise:
+        """Choose every right answer, for teachers; returns the exercise."""
+        self.answers = {n: each.letter(each.right) for n, each in enumerate(self.questions)}
+        self._show()
+        return self
+
+    def words(self) -> str:
+        """All questions with their choices."""
+        lines = [say("exercise.words", lesson=self.lesson, count=len(self.questions))]
+        for n, asked in enumerate(self.questions, start=1):
+            alt = picture_of(asked).alt
+            lines.append(f"{n}. " + (f"{alt} " if alt else "") + str(asked))
+            lines += [f"{name}: {', '.join(map(str, row))}" for name, row in asked.sheet]
+        return "\n".join([*lines, say("lessons.static")])
+
+    def still(self) -> Still:
+        """The picture of the question on view."""
+        return picture_of(self.question)
+
+
+def check_exercise(lesson: int, work: Any) -> Report:
+    """What is right and wrong in `work`, the exercise of `lesson`, and why.
+
+    Raises ChickenfootError for anything but that exercise.
+    """
+    if not isinstance(work, Exercise) or work.lesson != lesson:
+        raise ChickenfootError(say("check.other", lesson=f"{lesson:02}"), work=work)
+    return Report.of(
+        _line(n, asked, work.answers.get(n - 1)) for n, asked in enumerate(work.questions, start=1)
+    )
+
+
+def _line(n: int, asked: Question, letter: str | None) -> tuple[bool, str]:
+    if letter is None:
+        return False, say("check.empty", n=n)
+    choice = next(each for each in asked.choices if asked.letter(each) == letter)
+    key = "check.right" if choice.is_right else "check.wrong"
+    return choice.is_right, say(key, n=n, letter=letter, text=choice.text, why=choice.why)

@@ -1,0 +1,447 @@
+"""The widgets of the lessons, without a browser: clicks as messages, words and pictures."""
+
+from __future__ import annotations
+
+import os
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+import chickenfoot as cf
+from chickenfoot import lessons
+from chickenfoot.errors import ChickenfootError
+from chickenfoot.lessons_exercise import EXERCISES
+from chickenfoot.lessons_level import LevelBox
+from chickenfoot.lessons_panel import Lesson, Panel
+from chickenfoot.lessons_question import Practice, QuestionCard
+from chickenfoot.levels import Choose, Level, Mark, Order, Play, all_levels, find_level
+from chickenfoot.progress import FILE_NAME, Progress
+from chickenfoot.questions import KINDS
+
+LEVELS = tuple(all_levels().values())
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Progress is kept in a folder of the test's own."""
+    monkeypatch.setattr(lessons, "_FOLDER", tmp_path)
+    return tmp_path
+
+
+def do_step(box: LevelBox) -> None:
+    """Click what the step asks for."""
+    step = box.attempt.now
+    if isinstance(step, Play):
+        box.play(step.wanted[0])
+    elif isinstance(step, Mark):
+        for item in box.attempt.marks():
+            box.panel.press("choose", item)
+        box.panel.press("check")
+    elif isinstance(step, Choose):
+        box.panel.press("choose", step.right)
+    else:
+        for card in step.cards:
+            box.panel.press("choose", card)
+
+
+def buttons(panel: Panel) -> list[str]:
+    """What can be clicked under the panel."""
+    return [row["do"] for row in panel.state["buttons"]]
+
+
+# -- levels -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.number)
+def test_every_level_can_be_clicked_through(level: Level) -> None:
+    """Clicking what each step asks for ends the level with its sentence, table and all."""
+    box = LevelBox(level)
+    for _ in level.steps:
+        do_step(box)
+    assert box.attempt.done
+    assert box.panel.status == level.done(len(level.steps) - 1)
+    assert box.table is None or box.table.controller.round == box.attempt.round
+
+
+def test_a_refused_play_is_told_at_the_table() -> None:
+    """A try that the rules forbid is answered with its reason at the table; the task stays."""
+    box = lessons.level("2.3")
+    box.play("5-0 on 9-5")
+    assert box.table is not None
+    assert "two arms are still missing" in box.table.controller.status
+    assert box.top.state["task"] == find_level("2.3").task()
+    assert not box.attempt.done
+
+
+def test_a_lawful_play_can_be_taken_back() -> None:
+    """A lawful play that was not asked for stays to be looked at and can be taken back."""
+    box = lessons.level("3.1")
+    box.play("6-3 on 9-3")
+    assert box.table is not None
+    assert "6 is open twice" in box.panel.status
+    assert len(box.table.controller.round.tableau) == 6
+    box.panel.press("back")
+    assert len(box.table.controller.round.tableau) == 5
+    box.play("6-3 on 9-6")
+    assert box.attempt.done
+
+
+def test_undo_at_the_table_takes_back_too() -> None:
+    """Taking a lawful play back at the table itself lets the level go on."""
+    box = lessons.level("3.1")
+    box.play("6-3 on 9-3")
+    assert box.table is not None
+    box.table.controller.undo()
+    assert "back" not in buttons(box.panel)
+    box.play("6-3 on 9-6")
+    assert box.attempt.done
+
+
+def test_the_others_move_by_themselves() -> None:
+    """After the right answer the table shows what the others do."""
+    box = lessons.level("4.11")
+    do_step(box)
+    assert box.table is not None
+    assert cf.Tile(4, 1) in box.table.controller.round.tableau
+    assert box.table.controller.round.to_move == 0
+
+
+def test_help_fades() -> None:
+    """The first level of a lesson has an arrow, the second an outline, the third nothing."""
+    for number, arrow, outline in (
+        ("1.1", True, False),
+        ("1.2", False, True),
+        ("1.3", False, False),
+    ):
+        box = lessons.level(number)
+        assert box.table is not None
+        assert (box.table.board.arrow is not None, bool(box.table.board.outline)) == (
+            arrow,
+            outline,
+        )
+
+
+def test_the_third_hint_points() -> None:
+    """Hints say where to look, then the rule, then the play, and then an arrow shows it."""
+    box = lessons.level("2.3")
+    told = []
+    for _ in range(3):
+        box.panel.press("hint")
+        told.append(box.panel.status)
+    assert len(set(told)) == 3
+    assert "9-7 on 9-9" in told[2]
+    assert box.table is not None
+    assert box.table.board.arrow == (cf.Tile(9, 7), cf.Tile(9, 9))
+
+
+def test_wrong_order_of_cards_starts_again() -> None:
+    """Cards in a wrong order are answered, and may be put in order anew."""
+    box = lessons.level("3.8")
+    step = box.attempt.now
+    assert isinstance(step, Order)
+    for card in step.shown:
+        box.panel.press("choose", card)
+    assert "Not yet" in box.panel.status
+    do_step(box)
+    assert box.attempt.done
+
+
+def test_marks_can_be_taken_off() -> None:
+    """A mark is a toggle, and Check tells of a wrong one."""
+    box = lessons.level("2.7")
+    for item in ("9-1", "3-3", "5-0"):
+        box.panel.press("choose", item)
+    box.panel.press("check")
+    assert "Take the mark off 9-1" in box.panel.status
+    box.panel.press("choose", "9-1")
+    box.panel.press("check")
+    assert box.attempt.done
+
+
+def test_begin_again() -> None:
+    """Begin again lays the level afresh."""
+    box = lessons.level("2.3")
+    box.play("9-7 on 9-9")
+    box.panel.press("again")
+    assert not box.attempt.done
+    assert box.table is not None
+    assert len(box.table.controller.round.tableau) == 3
+
+
+def test_open_numbers_are_not_marked_where_they_are_asked_for() -> None:
+    """Levels that ask for the open numbers show a picture without the table's own marks."""
+    assert lessons.level("3.2").table is None
+    assert lessons.level("4.7").table is None
+
+
+def test_after_the_end_the_table_may_be_played_on() -> None:
+    """A level that is done lets everything be tried without a word of its own."""
+    box = lessons.level("2.8")
+    do_step(box)
+    box.play("8-8 on 9-9")
+    assert box.table is not None
+    assert "shows no 9" in box.table.controller.status
+
+
+def test_unknown_level() -> None:
+    """A level that is not there is refused with what there is."""
+    with pytest.raises(ChickenfootError):
+        lessons.level("7.1")
+
+
+# -- progress -----------------------------------------------------------------------------------
+
+
+def test_progress_is_honest(folder: Path) -> None:
+    """A level right at once is noted as first; one with a miss is done, but not first."""
+    clean, missed = lessons.level("2.3"), lessons.level("4.2")
+    do_step(clean)
+    missed.play("4-2 on 6-2")
+    do_step(missed)
+    book = Progress(folder)
+    first, later = book.marks("level 2.3"), book.marks("level 4.2")
+    assert first is not None
+    assert later is not None
+    assert (first.done, first.first) == (True, True)
+    assert (later.done, later.first, later.last) == (True, False, False)
+
+
+def test_looking_writes_nothing(folder: Path) -> None:
+    """Making widgets, as Run All does, answers nothing and writes no file."""
+    lessons.level("2.3")
+    lessons.practice(3, before=4, seed=1)
+    lessons.exercise(2)
+    lessons.progress()
+    assert os.listdir(folder) == []
+
+
+def test_progress_box_forgets(folder: Path) -> None:
+    """The progress box tells what is known and can forget it."""
+    do_step(lessons.level("2.3"))
+    box = lessons.progress()
+    assert "1 of 1 rule remembered" in box.panel.status
+    box.panel.press("reset")
+    assert not (folder / FILE_NAME).exists()
+
+
+# -- questions -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_question_is_answered(kind: str, folder: Path) -> None:
+    """A wrong choice gets its reason and may be tried again; the right one ends it."""
+    card = lessons.question(kind, seed=2)
+    wrong = next(choice for choice in card.question.choices if not choice.is_right)
+    card.panel.press("choose", card.question.letter(wrong))
+    assert wrong.why in card.panel.status
+    assert not card.done
+    card.panel.press("choose", card.question.letter(card.question.right))
+    assert card.done
+    marks = Progress(folder).marks(kind)
+    assert marks is not None
+    assert (marks.done, marks.first, marks.tries) == (True, False, 2)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_hints_of_a_question(kind: str) -> None:
+    """Three hints: where to look, the rule, the answer; then it is not first time right."""
+    card = lessons.question(kind, seed=3)
+    hints = [card.hint() for _ in range(3)]
+    assert len(set(hints)) == 3
+    assert card.question.right.text in hints[2]
+
+
+def test_practice_ends_with_an_account() -> None:
+    """After the last question it is told how many were right at once; More goes on."""
+    box = lessons.practice(2, before=4, seed=5)
+    for _ in range(2):
+        card = box.card
+        if isinstance(card, QuestionCard):
+            card.panel.press("choose", card.question.letter(card.question.right))
+        else:
+            assert card is not None
+            for _ in card.level.steps:
+                do_step(card)
+        card.panel.press("next")
+    assert "2 of 2 right" in box.panel.state["task"]
+    box.panel.press("more")
+    assert box.card is not None
+
+
+def test_practice_without_end_can_be_ended() -> None:
+    """Practice without a count goes on until it is ended."""
+    box = lessons.practice(seed=5)
+    assert "end" in buttons(box.panel)
+    box.panel.press("end")
+    assert box.card is None
+
+
+def test_same_seed_same_practice(folder: Path) -> None:
+    """A class that has missed nothing yet sees the same questions for the same seed."""
+    first, second = (lessons.practice(3, before=5, seed=9) for _ in range(2))
+    assert repr(first.card) == repr(second.card)
+
+
+def test_missed_kinds_come_first(folder: Path) -> None:
+    """What was missed comes back before anything else."""
+    Progress(folder, today=lambda: date(2026, 1, 1)).answered("who_leads", "lead", right=False)
+    box = lessons.practice(3, before=5, seed=9)
+    assert isinstance(box.card, QuestionCard)
+    assert box.card.question.kind == "who_leads"
+
+
+def test_early_practice_asks_nothing_that_is_not_known() -> None:
+    """Before lesson 3 there are only questions and levels of lessons 1 and 2."""
+    box = lessons.practice(before=3, seed=1)
+    for _ in range(12):
+        card = box.card
+        if isinstance(card, QuestionCard):
+            assert card.question.lesson == 2
+        else:
+            assert card is not None
+            assert card.level.lesson in (1, 2)
+        box.go_on()
+
+
+def test_levels_of_a_lesson() -> None:
+    """All levels of a lesson come one after the other."""
+    box = lessons.levels(2)
+    assert isinstance(box, Practice)
+    assert isinstance(box.card, LevelBox)
+    assert box.card.level.number == "2.1"
+    box.go_on()
+    assert isinstance(box.card, LevelBox)
+    assert box.card.level.number == "2.2"
+    with pytest.raises(ChickenfootError):
+        lessons.levels(9)
+
+
+# -- for a class ---------------------------------------------------------------------------------
+
+
+def test_projector() -> None:
+    """Votes are counted and frozen, a second vote stands beside the first, then it is revealed."""
+    vote = lessons.projector(2, seed=4)
+    asked = vote.question
+    right = asked.letter(asked.right)
+    for _ in range(3):
+        vote.panel.press("choose", right)
+    vote.panel.press("freeze")
+    vote.panel.press("choose", right)  # too late
+    notes = {row["key"]: row["note"] for row in vote.panel.state["choices"]}
+    assert notes[right] == "3 hands"
+    assert asked.right.why not in vote.panel.status
+    vote.panel.press("second")
+    vote.panel.press("choose", right)
+    vote.panel.press("freeze")
+    vote.panel.press("reveal")
+    assert asked.right.why in vote.panel.status
+    row = next(row for row in vote.panel.state["choices"] if row["key"] == right)
+    assert (row["look"], row["note"]) == ("right", "3 hands, then 1")
+    vote.panel.press("next")
+    assert vote.question is not asked
+    vote.panel.press("previous")
+    assert vote.question is asked
+
+
+def test_print_sheet(tmp_path: Path) -> None:
+    """A sheet prints its questions with pictures, and the answers on a page apart."""
+    sheet = lessons.sheet(4, seed=3)
+    html = sheet.save(tmp_path / "sheet.html").read_text(encoding="utf-8")
+    asked, answers = html.split('class="answers"')
+    assert asked.count("<li>") == answers.count("<li>") == 4
+    assert 'src="data:image/png;base64,' in asked
+    for each in sheet.questions:
+        assert each.right.why not in asked.replace("&#x27;", "'")
+    assert "break-before:page" in html
+    assert "http" not in html
+    assert str(sheet) == str(lessons.sheet(4, seed=3))
+
+
+# -- exercises -----------------------------------------------------------------------------------
+
+
+CHECKS = [
+    lessons.check_01, lessons.check_02, lessons.check_03, lessons.check_04, lessons.check_05,
+    lessons.check_06,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("lesson", EXERCISES)
+def test_an_empty_exercise_fails_and_a_solved_one_passes(lesson: int) -> None:
+    """Nothing answered is not right; every right answer chosen is."""
+    work = lessons.exercise(lesson)
+    check = CHECKS[lesson - 1]
+    assert not check(work).passed
+    assert check(work.solve()).passed
+
+
+@pytest.mark.parametrize("lesson", EXERCISES)
+def test_a_wrong_answer_is_told_with_its_reason(lesson: int) -> None:
+    """One wrong answer fails the exercise, and its line says why."""
+    work = lessons.exercise(lesson).solve()
+    wrong = next(choice for choice in work.question.choices if not choice.is_right)
+    work.panel.press("choose", work.question.letter(wrong))
+    report = CHECKS[lesson - 1](work)
+    assert not report.passed
+    assert wrong.why in report.lines[0]
+
+
+def test_a_check_wants_its_own_exercise() -> None:
+    """Another lesson's exercise, or anything else, is refused with what to give."""
+    for other in (lessons.exercise(2), None, "B"):
+        with pytest.raises(ChickenfootError, match="the exercise of lesson 01"):
+            lessons.check_01(other)
+
+
+def test_exercise_goes_back_and_forth() -> None:
+    """Answers stay when one goes on and comes back."""
+    work = lessons.exercise(4)
+    work.panel.press("choose", "A")
+    work.panel.press("next")
+    work.panel.press("previous")
+    assert work.panel.state["choices"][0]["on"]
+
+
+# -- panels ------------------------------------------------------------------------------------
+
+
+def test_nonsense_from_a_browser_does_nothing() -> None:
+    """Messages that make no sense, or that nothing on view could send, are left alone."""
+    box = lessons.level("2.6")
+    before = dict(box.panel.state)
+    for message in (None, 7, {}, {"do": 3}, {"do": "next"}, {"do": "choose", "key": "maybe"}):
+        box.panel.told(message)
+    assert box.panel.state == before
+
+
+def all_widgets() -> list[Lesson]:
+    """One of each kind of widget."""
+    return [
+        lessons.level("2.3"), lessons.level("1.7"), lessons.level("6.6"),
+        lessons.question("where", seed=1), lessons.practice(3, before=3, seed=1),
+        lessons.projector(2, seed=1), lessons.exercise(3), lessons.progress(),
+    ]  # fmt: skip
+
+
+def test_every_widget_reads_without_a_kernel() -> None:
+    """Each widget has words of its own without addresses, and a picture with words for it."""
+    for widget in all_widgets():
+        data, metadata = widget._repr_mimebundle_()
+        assert "0x" not in data["text/plain"]
+        assert len(data["text/plain"]) > 20
+        if "image/png" in data:
+            assert metadata["image/png"]["alt"]
+            assert data["image/png"].startswith(b"\x89PNG")
+
+
+def test_words_do_not_answer_the_counting_levels() -> None:
+    """The picture of a set does not tell how many tiles it has."""
+    assert "10" not in lessons.level("1.6").still().alt
+
+
+def test_stored_pictures_are_small() -> None:
+    """The picture that stands for a level in a stored notebook has at most 25 KB."""
+    for number in ("1.5", "2.9", "4.7", "4.11"):
+        assert len(lessons.level(number).still().png) <= 25_000
