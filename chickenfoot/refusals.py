@@ -22,18 +22,18 @@ def legal_moves(state: State) -> tuple[Move, ...]:
     playable, may_draw, may_pass = state.choices()
     if not playable:
         return (DRAW,) if may_draw else (PASS,) if may_pass else ()
-    moves = []
-    for pair in state.pairs(playable):
-        move = _PLAYS.get(pair)
-        if move is None:
-            tile, onto = pair
-            move = _PLAYS[pair] = Move(TILES[tile], None if onto == LEADS else TILES[onto])
-        moves.append(move)
+    moves = [_PLAYS.get(pair) or _remembered(pair) for pair in state.pairs(playable)]
     if may_draw:
         moves.append(DRAW)
     if may_pass:
         moves.append(PASS)
     return tuple(moves)
+
+
+def _remembered(pair: tuple[int, int]) -> Move:
+    tile, onto = pair
+    move = _PLAYS[pair] = Move(TILES[tile], None if onto == LEADS else TILES[onto])
+    return move
 
 
 def allows(state: State, move: Move) -> bool:
@@ -44,7 +44,7 @@ def allows(state: State, move: Move) -> bool:
         return may_draw if move.kind is Kind.DRAW else may_pass
     if not playable >> tile.index & 1:
         return False
-    if (LEADS if move.onto is None else move.onto.index) not in state.targets(tile.index):
+    if not state.takes(tile.index, LEADS if move.onto is None else move.onto.index):
         return False
     return not move.knock or _knock_reason(state) is None
 

@@ -99,8 +99,8 @@ class State:
     lead: int
     order: list[int]
     onto: list[int]
-    outer: list[int]
-    places: list[int]
+    outer: bytearray
+    places: bytearray
     open_at: list[int]
     free: int
     match: int
@@ -125,8 +125,8 @@ class State:
         self.lead = DOUBLE_OF[lead]
         self.order = []
         self.onto = []
-        self.outer = [0] * law.size
-        self.places = [0] * law.size
+        self.outer = bytearray(law.size)
+        self.places = bytearray(law.size)
         self.open_at = [0] * (law.rules.set_max + 1)
         self.free = 0
         self.match = 1 << self.lead
@@ -210,6 +210,13 @@ class State:
         if self.forced >= 0 or not self.order:
             return [self.forced]  # -1, which is LEADS, before the lead
         return [onto for _, onto in self.pairs(1 << tile)]
+
+    def takes(self, tile: int, onto: int) -> bool:
+        """Whether `tile`, one that fits, may be played on `onto` (or LEADS) now."""
+        if self.forced >= 0 or not self.order:
+            return onto == self.forced
+        ends = self.open_at[HIGH[tile]] | self.open_at[LOW[tile]]
+        return onto >= 0 and ends >> onto & 1 == 1
 
     def pairs(self, playable: int) -> list[tuple[int, int]]:
         """Every (tile, tile it may go on) for the mask `playable`, each once, lowest first."""

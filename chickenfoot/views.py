@@ -7,6 +7,7 @@ A view is made from a copy of the state in which every hidden tile is blank
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from .chance import Seed, child
 from .dealing import Lottery
@@ -72,6 +73,11 @@ class PlayerView:
         self.hand_sizes = tuple([hand.bit_count() for hand in state.hands])
         self.totals = totals
         self.lottery = lottery
+
+    def __getstate__(self) -> tuple[None, dict[str, Any]]:
+        # A generator is long; another process makes a new one from the key.
+        values = {name: getattr(self, name) for name in self.__slots__}
+        return None, {**values, "_random": None, "_tableau": None}
 
     @property
     def hand(self) -> tuple[Tile, ...]:

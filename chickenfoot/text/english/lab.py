@@ -9,4 +9,45 @@ SENTENCES = {
     "player.raised": "The player {player} failed with {kind}: {why}",
     "player.nonsense": "The player {player} answered {answer}, which is no move.",
     "player.illegal": "The player {player} chose {move}, which is not allowed. {why}",
+    # running
+    "lab.bad_rounds": "rounds={rounds!r} will not do: a whole number from 1 on is needed.",
+    "lab.unpicklable": (
+        "A player cannot be sent to the other processes ({why}). Put its function into a "
+        "file of its own and import it, or use an executor of loky or dask, which can send "
+        "functions that were defined in a notebook."
+    ),
+    "lab.where": "{why} (The round was dealt from the seed {seed}.)",
+    # a sample
+    "lab.title": "{n:,} {n:round|rounds} of {players:and}; seed {seed}",
+    "lab.mean": "mean",
+    "lab.interval": "95 % interval",
+    "lab.section.points.player": "points a round, by player",
+    "lab.section.points.seat": "points a round, by seat",
+    "lab.section.points.order": "points a round, from the leader to the left",
+    "lab.section.out.player": "rounds in which the player went out",
+    "lab.section.ends": "how rounds ended",
+    "lab.section.counted": "a round",
+    "lab.section.leads.seat": "rounds led, by seat",
+    "lab.seat": "seat {seat}",
+    "lab.leader": "leader",
+    "lab.place": "{n} to the left",
+    "lab.ends.went_out": "somebody went out",
+    "lab.ends.blocked": "blocked",
+    "lab.ends.dead_foot": "dead foot",
+    "lab.tiles": "tiles played",
+    "lab.turns": "turns",
+    "lab.drawn": "tiles drawn",
+    "lab.passes": "passes",
+    "lab.feet": "chicken feet opened",
+    "lab.left": "tiles left in the yard",
+    "lab.no_round": "There is no round {number}: they are numbered 0 to {last}.",
+    "lab.stopped": "Stopped after {n:,} of {asked:,} rounds; the figures are those of the {n:,}.",
+    "lab.few": (
+        "Only {n} {n:round|rounds}: too few to conclude anything. "
+        "Play a thousand or more before you believe a difference."
+    ),
+    # charts
+    "noun.figure": "figure",
+    "chart.mean": "mean {mean:.1f}",
+    "chart.share": "% of rounds",
 }

@@ -1,0 +1,103 @@
+"""Long runs in batches: here or on any executor, with a progress bar, stoppable.
+
+What a batch gives depends on the numbers of its rounds alone, so where it runs, and where
+one batch ends and the next begins, changes no result.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import Executor, Future
+from contextlib import closing
+from pickle import PicklingError
+from typing import Any, TypeVar
+
+from .errors import ChickenfootError, PlayerError
+from .text import say
+
+__all__ = ["check_rounds", "in_batches"]
+
+T = TypeVar("T")
+_LARGEST = 2000
+# So many batches are under way at once: enough for a large cluster, few enough that the
+# results waiting for their turn stay small.
+_UNDER_WAY = 512
+
+
+def check_rounds(rounds: Any) -> None:
+    """Raises ChickenfootError unless `rounds` is a whole number above 0."""
+    if not isinstance(rounds, int) or isinstance(rounds, bool) or rounds < 1:
+        raise ChickenfootError(say("lab.bad_rounds", rounds=rounds), rounds=rounds)
+
+
+def in_batches(
+    job: Callable[[int, int], T],
+    rounds: int,
+    executor: Executor | None,
+    progress: bool,
+    *,
+    unit: str = "round",
+    smallest: int = 1,
+) -> Iterator[T]:
+    """What `job(start, stop)` gives for one batch after the other, in their order.
+
+    An interrupt (Ctrl-C, or the stop button of a notebook) ends the run quietly once the
+    first batch is in; the caller sees by the sum of the batches that some are missing.
+    Raises PlayerError where a player cannot be sent to the executor's processes.
+    """
+    size = max(smallest, min(_LARGEST, rounds // 100))
+    spans = [(start, min(start + size, rounds)) for start in range(0, rounds, size)]
+    done = False
+    results = _here(job, spans) if executor is None else _there(job, spans, executor)
+    with closing(_bar(rounds, unit) if progress else _NoBar()) as bar, closing(results):
+        try:
+            for (start, stop), result in zip(spans, results, strict=False):
+                yield result
+                done = True
+                bar.update(stop - start)
+        except KeyboardInterrupt:
+            if not done:
+                raise
+
+
+def _here(job: Callable[[int, int], T], spans: list[tuple[int, int]]) -> Generator[T]:
+    for start, stop in spans:
+        yield job(start, stop)
+
+
+def _there(
+    job: Callable[[int, int], T], spans: list[tuple[int, int]], executor: Executor
+) -> Generator[T, None, None]:
+    waiting: deque[Future[T]] = deque()
+    try:
+        for start, stop in spans:
+            waiting.append(executor.submit(job, start, stop))
+            if len(waiting) >= _UNDER_WAY:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    except (PicklingError, AttributeError, TypeError) as error:
+        if "pickle" not in str(error).lower() and "get attribute" not in str(error).lower():
+            raise
+        raise PlayerError(say("lab.unpicklable", why=error)) from error
+    finally:
+        for future in waiting:
+            future.cancel()
+
+
+class _NoBar:
+    def update(self, n: int) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+def _bar(rounds: int, unit: str) -> Any:
+    """A tqdm bar that shows itself only where the run takes longer than a second."""
+    try:
+        from tqdm.auto import tqdm
+    except ImportError:
+        return _NoBar()
+    return tqdm(total=rounds, unit=unit, unit_scale=True, delay=1.0, leave=False)

@@ -1,0 +1,1 @@
+"""Commands that print figures; no tests."""
