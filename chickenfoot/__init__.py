@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from .errors import (
         RulesError as RulesError,
     )
+    from .game import Game as Game
+    from .game import play_out as play_out
     from .moves import (
         EndReason as EndReason,
     )
@@ -58,10 +60,12 @@ if TYPE_CHECKING:
     from .presets import PRESETS as PRESETS
     from .presets import Preset as Preset
     from .presets import preset as preset
+    from .record import load as load
     from .rounds import Round as Round
     from .rounds import deal as deal
     from .rounds import setup as setup
     from .rules import Rules as Rules
+    from .settling import verdicts as verdicts
     from .table import Table as Table
     from .table import play as play
     from .tableau import Tableau as Tableau
@@ -78,6 +82,9 @@ _ROOMS = {
     "rules": "Rules",
     "moves": "EndReason Kind Move Outcome Reason Refusal",
     "presets": "PRESETS Preset preset",
+    "game": "Game play_out",
+    "record": "load",
+    "settling": "verdicts",
     "rounds": "Round deal setup",
     "views": "PlayerView",
 }

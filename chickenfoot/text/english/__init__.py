@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from . import (
     cli,
+    games,
     general,
     glossary,
     lab,
@@ -23,6 +24,7 @@ for _part in (
     general,
     rules,
     rounds,
+    games,
     sources,
     cli,
     levels,
