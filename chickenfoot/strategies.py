@@ -13,8 +13,8 @@ from collections.abc import Callable
 from random import Random
 
 from .moves import DRAW, PASS, Move
-from .state import LEADS, State
-from .tiles import DOUBLES, TILES, indices
+from .state import LEADS, PIPS, State
+from .tiles import DOUBLES, SUIT, TILES, indices
 from .views import PlayerView
 
 __all__ = ["BUILT_IN", "BuiltIn", "Choose"]
@@ -78,7 +78,25 @@ def doubles_first(state: State, playable: int, rng: Random) -> tuple[int, int]:
     return tile, state.targets(tile)[0]
 
 
+@BuiltIn
+def steady(state: State, playable: int, rng: Random) -> tuple[int, int]:
+    """A double if there is one; else what costs much and leaves tiles that can follow it.
+
+    Each tile of the own hand that fits the number laid open is worth two points.
+    """
+    if playable & DOUBLES:
+        return doubles_first.choose(state, playable, rng)
+    hand, cost = state.hands[state.to_move], state.law.cost
+
+    def worth(pair: tuple[int, int]) -> int:
+        tile, onto = pair
+        open_now = PIPS[tile] - state.outer[onto]
+        return cost[tile] + 2 * (hand & SUIT[open_now]).bit_count()
+
+    return max(state.pairs(playable), key=worth)
+
+
 BUILT_IN: dict[str, BuiltIn] = {
-    player.__name__: player for player in (random, greedy, doubles_first)
+    player.__name__: player for player in (random, greedy, doubles_first, steady)
 }
 """The built-in players by name, from the weakest to the strongest."""
