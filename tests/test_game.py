@@ -51,7 +51,7 @@ def test_holding_the_double_leads_in_every_round() -> None:
     for _ in range(4):
         game = ended(game)
         lead = game.sheet.rows[-1].lead
-        assert game.round.history and lead in game.round.tableau
+        assert lead in game.round.tableau
         leaders = [seat for seat, move in game.round.history if move.kind is cf.Kind.LEAD]
         assert len(leaders) == 1
         game = game.next_round()
