@@ -13,9 +13,10 @@ from .tallying import COUNTED
 from .text import say
 
 if TYPE_CHECKING:
+    from .comparing import Comparison
     from .lab import Sample
 
-__all__ = ["plot_sample"]
+__all__ = ["plot_comparison", "plot_sample"]
 
 # Colours that people with any colour vision tell apart, and that survive a projector.
 BLUE, ORANGE, GREY = "#0b6fa4", "#c8501e", "#6b7280"
@@ -118,5 +119,28 @@ def plot_sample(sample: Sample, what: str, ax: Axes | None) -> Axes:
         bars(ax, [f.label for f in mine], [f.estimate for f in mine], share=share)
         ax.set_xlabel(say(f"lab.section.{what}") + (" (%)" if share else ""))
     ax.set_title(say("lab.title", n=sample.rounds, players=sample.players, seed=sample.seed))
+    ax.title.set_fontsize("small")
+    return ax
+
+
+def plot_comparison(found: Comparison, what: str, ax: Axes | None) -> Axes:
+    """What :meth:`chickenfoot.comparing.Comparison.plot` draws."""
+    measure = found.measures.get(what)
+    if measure is None:
+        raise ChickenfootError(unknown_name("noun.measure", what, found.measures), what=what)
+    others = found.variants[1:]
+    ax = ax if ax is not None else new_axes(6.4, 1.6 + 0.5 * len(others))
+    unit = 100 if measure.share else 1
+    differences(ax, others, [found.difference(v, what) for v in others], unit=unit)
+    ax.set_xlabel(
+        say(
+            "chart.against",
+            what=measure.label,
+            base=found.variants[0],
+            mean=found.mean(found.variants[0], what).value * unit,
+        )
+        + (" (%)" if measure.share else "")
+    )
+    ax.set_title(found.grid().title)
     ax.title.set_fontsize("small")
     return ax

@@ -41,13 +41,46 @@ SENTENCES = {
     "lab.feet": "chicken feet opened",
     "lab.left": "tiles left in the yard",
     "lab.no_round": "There is no round {number}: they are numbered 0 to {last}.",
-    "lab.stopped": "Stopped after {n:,} of {asked:,} rounds; the figures are those of the {n:,}.",
+    "lab.stopped": "Stopped after {n:,} of {asked:,} deals; the figures are those of the {n:,}.",
     "lab.few": (
-        "Only {n} {n:round|rounds}: too few to conclude anything. "
+        "Only {n} {n:deal|deals}: too few to conclude anything. "
         "Play a thousand or more before you believe a difference."
     ),
     # charts
     "noun.figure": "figure",
     "chart.mean": "mean {mean:.1f}",
     "chart.share": "% of rounds",
+    "chart.against": "{what}: difference from {base} ({mean:.1f})",
+    # comparisons
+    "compare.two": "Give two or more rule sets, each with a name, such as {{'four arms': rules}}.",
+    "compare.no_rules": "{label!r} is no rule set.",
+    "compare.title": "{n:,} {unit} under each rule, the same deals; {players:and}; seed {seed}",
+    "compare.unit.rounds": "rounds",
+    "compare.unit.games": "whole games",
+    "compare.against": "against {base}",
+    "compare.points": "points a player",
+    "compare.player": "points of {player}",
+    "compare.leader": "points of the leader beyond the others'",
+    "compare.best": "points of the winner",
+    "compare.margin": "points between first and second",
+    "compare.shared": "games with a shared win",
+    "compare.blocked": "rounds that block",
+    "compare.blocked_rounds": "blocked rounds",
+    "compare.more": (
+        "{variant} against {base}, {what}: {value:.2f}{unit} more ({low:.2f} to {high:.2f}). "
+        "Chance does not explain that."
+    ),
+    "compare.fewer": (
+        "{variant} against {base}, {what}: {value:.2f}{unit} less ({low:.2f} to {high:.2f}). "
+        "Chance does not explain that."
+    ),
+    "compare.same": (
+        "{variant} against {base}, {what}: no difference to be seen. There may still be one "
+        "of up to {most:.2f}{unit} either way."
+    ),
+    "compare.beware": (
+        "This holds for {players:and} at the table; others may fare otherwise. Of twenty "
+        "such intervals one misses the truth, so expect a false alarm among many lines."
+    ),
+    "noun.measure": "measure",
 }
