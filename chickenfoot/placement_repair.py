@@ -39,14 +39,16 @@ from .tiles import Tile
 
 _SWING_REACH = 14.0
 _SWING_SHARE = 0.6  # of the table's slots may turn at most
-_SWING_TRIES = 150
+_SWING_MOST = 25  # tiles in an arm that swings
+_SWING_TRIES = 60
 _SWING_KEEP = 5
 
 _RADII = (4.0, 6.0, 8.0, 11.0, 15.0)
 _RELAYS = 3  # tries for each set of tiles taken up
 _FULL_RELAYS = 12
-_RESCUE_LAYS = 300  # tiles laid anew for the sake of a foot's shape
-_MOST_LAYS = 1200  # and so that a tile touches at all
+_RESCUE_LAYS = 250  # tiles laid anew for the sake of a foot's shape
+_SWING_LAYS = 40  # a swing takes the time of so many
+_MOST_LAYS = 600  # and so that a tile touches at all
 
 
 def mended(table: Table, plays: Sequence[Play]) -> Table:
@@ -129,8 +131,9 @@ def _swings(table: Table, end: int) -> Iterator[_Swing]:
         if not (near[slot] or branches[slot, end]):
             continue
         branch = branches[slot]
-        if branch.sum() <= _SWING_SHARE * len(branch):
-            yield from _turns(table, slot, branch, int((branch & lies).sum()))
+        tiles = int((branch & lies).sum())
+        if tiles <= _SWING_MOST and branch.sum() <= _SWING_SHARE * len(branch):
+            yield from _turns(table, slot, branch, tiles)
 
 
 def _turns(table: Table, slot: int, branch: Bools, tiles: int) -> Iterator[_Swing]:
@@ -185,11 +188,25 @@ def _laid_anew(table: Table, plays: Sequence[Play], *, touches: bool) -> Table |
     """The table with the last play laid after others nearby were taken up and laid anew.
 
     `touches`: the tile could lie, if with an odd foot; then the gain must be a proper one.
+    Else arms may swing too while tiles are laid anew: dear, so only if nothing else helps.
+    """
+    if touches:
+        return _tried(table, plays, _RESCUE_LAYS, odd=0, swing=False)
+    return _tried(table, plays, _MOST_LAYS, odd=1, swing=False) or _tried(
+        table, plays, _MOST_LAYS, odd=1, swing=True
+    )
+
+
+def _tried(
+    table: Table, plays: Sequence[Play], left: int, *, odd: int, swing: bool
+) -> Table | None:
+    """The least upsetting of what is found with a work of `left` tiles laid.
+
+    `odd`: so many feet more than before may be odd ones.
     """
     tile, onto = plays[-1]
     assert onto is not None
     random = Random(len(plays))
-    left = _RESCUE_LAYS if touches else _MOST_LAYS
     for drop, tries in _parts(table, table.where[onto], tile.is_double):
         cleared = without(table, drop)
         order = _order(plays, cleared)
@@ -198,13 +215,15 @@ def _laid_anew(table: Table, plays: Sequence[Play], *, touches: bool) -> Table |
             if left <= 0:
                 break
             weights = _jittered(random) if attempt else USUAL_WEIGHTS
-            after, count = _relaid(cleared, order, weights, swing=not touches)
-            left -= count
-            worst = len(table.odd) + (0 if touches else 1)
-            if after is not None and len(after.odd) <= worst:
+            after, work = _relaid(cleared, order, weights, swing=swing)
+            left -= work
+            if after is not None and len(after.odd) <= len(table.odd) + odd:
                 found.append((8 * len(after.odd) + _disturbance(table, after), after))
         if found:
             return min(found, key=lambda pair: pair[0])[1]
+        left -= 4  # for clearing the table
+        if left <= 0:
+            return None
     return None
 
 
@@ -272,16 +291,18 @@ def _order(plays: Sequence[Play], table: Table) -> list[Play]:
 def _relaid(
     table: Table, order: Iterable[Play], weights: Weights, *, swing: bool
 ) -> tuple[Table | None, int]:
-    """The table with `order` laid, None if one has no room; and how many were tried.
+    """The table with `order` laid, None if one has no room; and how much work it was.
 
     With `swing`, arms may swing to give room: dear, so only where a tile must touch.
     """
     done = 0
-    for done, (tile, onto) in enumerate(order, 1):
+    for tile, onto in order:
         assert onto is not None
         after = laid(table, tile, onto, weights)
+        done += 1
         if after is None and swing:
             after = _swung(table, tile, onto)
+            done += _SWING_LAYS
         if after is None:
             return None, done
         table = after

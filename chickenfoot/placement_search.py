@@ -8,7 +8,7 @@ to do? Arms thus run straight outwards while there is room and fold before they 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import hypot
+from math import hypot, sqrt
 from typing import NamedTuple
 
 import numpy as np
@@ -48,6 +48,7 @@ CLOSELY = 8
 """So many joints are looked at closely."""
 
 _WIDE, _HIGH = 10.0, 7.0  # the shape of the usual figure
+_BIG = 50  # beyond so many slots growth counts less: it makes less of a difference
 _SPARE = 3.5  # the frame is free to grow to so many times the tiles' own area
 _SEEN = 10.0  # tiles farther off do not touch what a new piece may need
 
@@ -55,9 +56,9 @@ _SEEN = 10.0  # tiles farther off do not touch what a new piece may need
 class Weights(NamedTuple):
     """What each part of the cost counts."""
 
-    bend: float = 0.45
+    bend: float = 0.5
     radial: float = 1.3
-    frame: float = 8.0
+    frame: float = 9.0
     ahead: float = 1.0
     loss: float = 1.6
 
@@ -93,7 +94,7 @@ def frame_growth(table: Table, pieces: Poses) -> Floats:
     right = np.maximum((pieces.x + wide).max(axis=1), x1)
     low = np.minimum((pieces.y - high).min(axis=1), y0)
     top = np.maximum((pieces.y + high).max(axis=1), y1)
-    free = np.sqrt(_SPARE * 2 * (len(table.tiles) + 8) * _HIGH / _WIDE)
+    free = sqrt(_SPARE * 2 * (len(table.tiles) + 8) * _HIGH / _WIDE)
     now = max((x1 - x0) * _HIGH / _WIDE, y1 - y0, free)
     then = np.maximum((right - left) * _HIGH / _WIDE, top - low)
     growth: Floats = np.maximum(then - now, 0)
@@ -166,6 +167,7 @@ class _Search:
         far = hypot(self.x, self.y) or 1.0
         outward = (COS[heading] * self.x + SIN[heading] * self.y) / far
         growth = frame_growth(self.table, pieces)
+        growth *= min(1.0, sqrt(_BIG / len(self.table.tiles)))
         result: Floats = w.bend * np.abs(turn) + w.radial * (1 - outward) + w.frame * growth + cost
         return result
 

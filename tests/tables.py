@@ -6,8 +6,8 @@ ways of playing.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
-from typing import Iterator
 
 from chickenfoot.tableau import Play, Tableau
 from chickenfoot.tiles import Tile, double_set
