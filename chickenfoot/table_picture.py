@@ -67,8 +67,10 @@ class Look:
         seat, hand = table.viewer, table.hand
         if seat is None:
             return ()
-        kept = [tile for tile in self.drawn.get(seat, ()) if tile in hand]
-        self.drawn[seat] = kept = [*kept, *(tile for tile in hand if tile not in kept)]
+        came = self.drawn.setdefault(seat, [])
+        came += [tile for tile in hand if tile not in came]
+        # Tiles that were played are remembered: undo puts them back where they stood.
+        kept = [tile for tile in came if tile in hand]
         if self.order == "pips":
             return tuple(sorted(hand, key=lambda tile: (-tile.pips, -tile.high)))
         if self.order == "fits":

@@ -61,6 +61,7 @@ class Board(anywidget.AnyWidget):
         self.numerals = False
         self.dark = False
         self.ratio = 1.0
+        self.looked = False
         self.redraws = 0
         self.arrow: tuple[Tile, Tile | str] | None = None
         self.outline: tuple[Tile, ...] = ()
@@ -117,6 +118,7 @@ class Board(anywidget.AnyWidget):
         self.look.width = min(max(width, _NARROWEST), _WIDEST)
         self.ratio = min(max(ratio, 1.0), 3.0)
         self.dark = bool(message["dark"])
+        self.looked = True
 
     # -- to the browser -----------------------------------------------------------------------
 
@@ -153,6 +155,7 @@ class Board(anywidget.AnyWidget):
         state["dark"] = _is_dark(colours)
         self.redraws += 1
         state["count"] = self.redraws
+        state["looked"] = self.looked
         drawn = (scene, colours, ratio, self.numerals)
         with self.hold_sync():
             if drawn != self._drawn:

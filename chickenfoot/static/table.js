@@ -243,6 +243,7 @@ class Board {
       this.later("beat", () => this.send("beat", { token: state.beat }), state.pace);
     }
     this.root.dataset.count = state.count;
+    this.root.dataset.ready = String(this.told !== undefined && state.looked);
   }
 
   showWords(state) {

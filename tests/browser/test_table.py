@@ -1,0 +1,318 @@
+"""The table in a real JupyterLab and a real Chromium, as people meet it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from tests.browser.conftest import show_notebook, write_notebook
+from tests.browser.table_hand import Hand, ask, picture_of
+from tests.lab_server import LabServer
+
+IMPORT = "import dataclasses\nimport chickenfoot as cf"
+SIZE: ViewportSize = {"width": 1280, "height": 900}
+QUICK = "pace=0, save=False"
+LAID = "table = cf.play(('you', 'random'), seed=%d, %s)\ntable"
+
+
+Lay = Callable[[str], tuple[Page, Hand]]
+
+
+@pytest.fixture(scope="module")
+def desk(lab: LabServer, browser: Browser) -> Iterator[Page]:
+    """One notebook for many tests, because opening one takes most of a test's time."""
+    context = browser.new_context(viewport=SIZE)
+    page = show_notebook(context, lab, write_notebook([IMPORT, "0"], lab.folder, "tables"))
+    yield page
+    context.close()
+    lab.stop_kernels()
+
+
+@pytest.fixture
+def lay(desk: Page) -> Lay:
+    """Lay one table in the second cell of the desk's notebook; gives the page and a hand."""
+
+    def run(line: str) -> tuple[Page, Hand]:
+        desk.set_viewport_size(SIZE)
+        desk.emulate_media(reduced_motion="no-preference")
+        desk.evaluate(
+            """async (line) => {
+                const notebook = jupyterapp.shell.currentWidget.content;
+                notebook.activeCellIndex = 1;
+                const cell = notebook.widgets[1].model;
+                cell.sharedModel.setSource(line);
+                cell.outputs.clear();
+                await jupyterapp.commands.execute('notebook:run-cell');
+            }""",
+            line,
+        )
+        return desk, Hand(desk)
+
+    return run
+
+
+def scroll_top(page: Page) -> float:
+    """How far the notebook is scrolled."""
+    return page.locator(".jp-WindowedPanel-outer").first.evaluate("node => node.scrollTop")
+
+
+# -- whole rounds -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rules", ["cf.Rules()", "cf.preset('kureci-noha')"])
+def test_a_round_with_the_mouse(lay: Lay, rules: str) -> None:
+    """A person plays a whole round with the mouse only, under two rule sets."""
+    page, hand = lay(LAID % (5, f"rules={rules}, {QUICK}"))
+    moves = 0
+    while not hand.is_over() and moves < 80:
+        hand.move_by_mouse()
+        moves += 1
+    assert hand.is_over(), hand.status
+    expect(hand.board.get_by_role("table").first).to_contain_text("Left in hand")
+    picture_of(page, f"round-over-{moves}")
+    assert ask(page, "print(table.game.round.is_over)") == "True"
+
+
+@pytest.mark.parametrize("rules", ["cf.Rules()", "cf.preset('chicken-scratch')"])
+def test_a_round_with_the_keyboard(lay: Lay, rules: str) -> None:
+    """A person plays a whole round with the keyboard only, and the focus is never lost."""
+    page, hand = lay(LAID % (6, f"rules={rules}, {QUICK}"))
+    hand.board.locator(".cf-rack button").first.focus()
+    cells = page.locator(".jp-Cell").count()
+    moves = 0
+    while not hand.is_over() and moves < 80:
+        hand.move_by_keys()
+        assert hand.focused() is not None
+        moves += 1
+    assert hand.is_over(), hand.status
+    assert hand.focused() is not None
+    # The keys that JupyterLab's command mode knows have added, cut or merged no cell.
+    assert page.locator(".jp-Cell").count() == cells
+    hand.press("n")
+    assert "Round 2" in hand.board.inner_text()
+
+
+# -- single acts ------------------------------------------------------------------------------
+
+
+def test_a_wrong_play_says_why_and_loses_nothing(lay: Lay) -> None:
+    """A tile laid where it does not fit comes back, its reason is said, halves are outlined."""
+    page, hand = lay(LAID % (5, QUICK))
+    before = hand.tiles()
+    place = hand.board.locator(".cf-places button").first.get_attribute("aria-label")
+    assert place is not None
+    wrong = next(tile for tile in before if "9" not in tile)
+    hand.click(place)
+    said = hand.click(wrong)
+    assert said.startswith(f"The {wrong} shows no 9")
+    assert hand.tiles() == before
+    expect(hand.board.locator(".cf-mark.cf-tried")).to_have_count(2)
+    picture_of(page, "refused")
+
+
+def test_undo_and_redo(lay: Lay) -> None:
+    """Undo gives the tiles back as they were, redo takes the play up again."""
+    _, hand = lay(LAID % (5, QUICK))
+    before = hand.tiles()
+    hand.move_by_mouse()
+    after = hand.tiles()
+    assert after != before
+    hand.click("Undo")
+    assert hand.tiles() == before
+    hand.click("Redo")
+    assert hand.tiles() == after
+
+
+def test_looking_back_and_playing_on(lay: Lay) -> None:
+    """The slider shows an earlier position, from which play goes on when asked."""
+    page, hand = lay(LAID % (5, QUICK))
+    for _ in range(4):
+        hand.move_by_mouse()
+    slider = hand.board.get_by_role("slider")
+    slider.focus()
+    before = hand.count
+    page.keyboard.press("Home")
+    hand.until_answered(before)
+    assert "play 0 of" in hand.board.inner_text()
+    hand.click("Play on from here")
+    expect(hand.button("Play on from here")).to_have_count(0)
+
+
+def test_computer_players_move_by_themselves(lay: Lay) -> None:
+    """With a pace the others play one after the other until the person is to move."""
+    line = "table = cf.play(('you', 'random', 'greedy'), seed=5, pace=0.05, save=False)\ntable"
+    _, hand = lay(line)
+    expect(hand.board.get_by_role("status")).to_contain_text("your turn")
+    hand.move_by_mouse()
+    expect(hand.board.get_by_role("status")).to_contain_text("your turn")
+
+
+def test_curtain(lay: Lay) -> None:
+    """Between two people the hands are covered until the next one says so."""
+    page, hand = lay(f"table = cf.play(('Ana', 'Bo'), seed=5, {QUICK})\ntable")
+    assert hand.tiles() == []
+    picture_of(page, "curtain")
+    first = ask(page, "print(table.controller.curtain)")
+    hand.click(f"I am {('Ana', 'Bo')[int(first)]}: show my tiles")
+    assert len(hand.tiles()) == 7
+    picture_of(page, "two-people")
+
+
+def test_from_code(lay: Lay) -> None:
+    """A play made in Python is on view at once."""
+    page, hand = lay(LAID % (5, QUICK))
+    before = hand.count
+    assert ask(page, "table.play(table.game.round.legal_moves()[0])") == ""
+    hand.until_answered(before)
+    assert str(len(hand.tiles())) == ask(page, "print(len(table.game.round.hands[0]))")
+
+
+# -- for everyone -----------------------------------------------------------------------------
+
+
+def axe(page: Page, where: str) -> list[str]:
+    """What axe-core finds serious or critical in the part of the page at `where`."""
+    found: list[dict[str, Any]] = Axe().run(page, context=where).response["violations"]
+    return [
+        f"{each['id']}: {node['html'][:160]}"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["JupyterLab Light", "JupyterLab Dark"])
+def test_axe_finds_nothing_serious(lay: Lay, theme: str) -> None:
+    """axe-core has no serious finding, in light and dark, during a round and at its end."""
+    page, hand = lay(LAID % (5, QUICK))
+    page.evaluate("theme => jupyterapp.commands.execute('apputils:change-theme', {theme})", theme)
+    dark = theme.endswith("Dark")
+    page.wait_for_function(
+        "dark => document.querySelectorAll('.chickenfoot-board.cf-dark').length === Number(dark)",
+        arg=dark,
+    )
+    hand.move_by_mouse()
+    hand.click(hand.tiles()[0])
+    picture_of(page, f"theme-{'dark' if dark else 'light'}")
+    assert axe(page, ".chickenfoot-board") == []
+    ask(page, "while not table.game.round.is_over: table.play(table.game.round.legal_moves()[0])")
+    expect(hand.board.get_by_role("table").first).to_be_visible()
+    assert axe(page, ".chickenfoot-board") == []
+    picture_of(page, f"end-{'dark' if dark else 'light'}")
+
+
+def test_axe_finds_nothing_serious_in_the_controls(lay: Lay) -> None:
+    """axe-core has no serious finding in the controls round the board, each part open."""
+    page, _ = lay(LAID % (5, QUICK))
+    found = []
+    for title in ("Help", "Deal and rules", "Save and load"):
+        page.locator(".chickenfoot-table .jupyter-widget-Collapse-header", has_text=title).click()
+        page.wait_for_timeout(200)
+        picture_of(page, f"controls-{title.split()[0].lower()}")
+        found += axe(page, ".chickenfoot-table")
+    assert found == []
+
+
+def test_accessibility_tree(lay: Lay) -> None:
+    """A screen reader meets the table in words: picture, tiles, places, buttons, status."""
+    _, hand = lay(LAID % (5, QUICK))
+    tree = hand.board.aria_snapshot()
+    for line in (
+        'group "Chickenfoot table"', 'img "Tableau of', 'group "Your tiles"',
+        'group "Places on the table"', "- status", 'list "Players"', 'list "Last plays"',
+        'slider "Play to look at"',
+    ):  # fmt: skip
+        assert line in tree, tree
+    for name in ("Draw", "Pass", "Undo", "Redo", "Suggest", "Next round", "New deal", "on 9-9"):
+        expect(hand.button(name)).to_have_count(1)
+
+
+def test_keys_are_shown_on_demand(lay: Lay) -> None:
+    """The question mark shows the list of keys and hides it again."""
+    page, hand = lay(LAID % (5, QUICK))
+    hand.board.locator(".cf-rack button").first.focus()
+    keys = hand.board.locator(".cf-keys")
+    expect(keys).to_be_hidden()
+    page.keyboard.press("?")
+    expect(keys).to_be_visible()
+    picture_of(page, "keys")
+    page.keyboard.press("?")
+    expect(keys).to_be_hidden()
+
+
+@pytest.mark.parametrize("width", [320, 640])
+def test_narrow(lay: Lay, width: int) -> None:
+    """At 320 pixels, and zoomed to 200 %, everything is there and wide enough to hit."""
+    page, hand = lay(LAID % (5, QUICK))
+    page.evaluate("jupyterapp.shell.collapseLeft()")
+    page.set_viewport_size({"width": width, "height": 700})
+    page.wait_for_function(
+        "width => document.querySelector('.chickenfoot-board').clientWidth < width", arg=width
+    )
+    page.wait_for_timeout(400)
+    hand.move_by_mouse()
+    board = hand.board.bounding_box()
+    assert board is not None
+    assert board["x"] + board["width"] <= width
+    overflow = hand.board.evaluate("node => node.scrollWidth - node.clientWidth")
+    assert overflow <= 0
+    for tile in hand.board.locator(".cf-rack button").all():
+        box = tile.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 24
+    hand.board.scroll_into_view_if_needed()
+    picture_of(page, f"narrow-{width}")
+
+
+def test_nothing_jumps_and_the_page_stays(lay: Lay) -> None:
+    """A redraw scrolls nothing, keeps the buttons that stay, and never shows an empty picture."""
+    page, hand = lay(LAID % (5, QUICK))
+    hand.button("Suggest").focus()
+    page.evaluate(
+        """() => {
+            const board = document.querySelector('.chickenfoot-board');
+            window.blank = 0;
+            window.stayed = board.querySelector('[data-do="suggest"]');
+            new MutationObserver(() => {
+                const image = board.querySelector('img');
+                if (!image.complete || !image.naturalWidth) window.blank += 1;
+            }).observe(board, { childList: true, subtree: true });
+        }"""
+    )
+    before = scroll_top(page)
+    for _ in range(3):
+        hand.move_by_mouse()
+    assert scroll_top(page) == before
+    assert page.evaluate("window.blank") == 0
+    assert page.evaluate("window.stayed.isConnected")
+
+
+def test_reduced_motion(lay: Lay) -> None:
+    """Who asked for less motion sees no tile slide: a refusal is outlined at once."""
+    page, hand = lay(LAID % (5, QUICK))
+    place = hand.board.locator(".cf-places button").first.get_attribute("aria-label")
+    assert place is not None
+    wrong = next(tile for tile in hand.tiles() if "9" not in tile)
+    for motion, slides in (("reduce", 0), ("no-preference", 1)):
+        page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
+        hand.click(place)
+        before = hand.count
+        hand.button(wrong).click()
+        hand.until_answered(before)
+        assert hand.board.locator(".cf-slide").count() == slides
+
+
+def test_without_a_kernel(lay: Lay) -> None:
+    """The stored output has a picture, a sentence and no address, for those without a kernel."""
+    page, _ = lay(LAID % (5, QUICK))
+    data = page.evaluate(
+        "jupyterapp.shell.currentWidget.content.widgets[1].model.outputs.get(0).toJSON().data"
+    )
+    assert data["text/plain"].startswith("Tableau of 1 tile")
+    assert "Run this cell to play" in data["text/plain"]
+    assert "0x" not in data["text/plain"]
+    assert data["image/png"].startswith("iVBOR")
