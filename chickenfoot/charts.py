@@ -13,10 +13,11 @@ from .tallying import COUNTED
 from .text import say
 
 if TYPE_CHECKING:
+    from .coach import Advice
     from .comparing import Comparison
     from .lab import Sample
 
-__all__ = ["plot_comparison", "plot_sample"]
+__all__ = ["plot_advice", "plot_comparison", "plot_sample"]
 
 # Colours that people with any colour vision tell apart, and that survive a projector.
 BLUE, ORANGE, GREY = "#0b6fa4", "#c8501e", "#6b7280"
@@ -142,5 +143,15 @@ def plot_comparison(found: Comparison, what: str, ax: Axes | None) -> Axes:
         + (" (%)" if measure.share else "")
     )
     ax.set_title(found.grid().title)
+    ax.title.set_fontsize("small")
+    return ax
+
+
+def plot_advice(advice: Advice, ax: Axes | None) -> Axes:
+    """What :meth:`chickenfoot.coach.Advice.plot` draws."""
+    ax = ax if ax is not None else new_axes(6.4, 1.4 + 0.35 * len(advice.moves))
+    bars(ax, [str(each.move) for each in advice.moves], [each.points for each in advice.moves])
+    ax.set_xlabel(say("coach.points"))
+    ax.set_title(say("coach.title", seat=advice.seat, n=advice.samples))
     ax.title.set_fontsize("small")
     return ax

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from .players import Player, ask
+from .asking import Player, ask
 from .refusals import step
 from .state import State
 from .strategies import BuiltIn

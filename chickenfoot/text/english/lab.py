@@ -83,4 +83,20 @@ SENTENCES = {
         "such intervals one misses the truth, so expect a false alarm among many lines."
     ),
     "noun.measure": "measure",
+    # the coach
+    "coach.title": "Seat {seat} to move; each move tried in {n:,} {n:world|worlds}",
+    "coach.points": "expected points",
+    "coach.out": "chance to go out",
+    "coach.few": "Tried only {n} {n:time|times}: think longer before you trust the order.",
+    "coach.not_there": "{move} was not allowed there, so nothing is said of it.",
+    "coach.bad_samples": "samples={samples!r} will not do: a whole number from 1 on is needed.",
+    "coach.no_move": "There is no move to advise on: the round is over, or another is to move.",
+    "reason.draw": "takes a tile more, but keeps what could be played for later",
+    "reason.pass": "keeps the drawn tile",
+    "reason.out": "goes out",
+    "reason.sheds": "gets rid of {n} {n:point|points}",
+    "reason.keeps": "you hold {n} more {pip} to follow it with",
+    "reason.nothing": "you hold no more {pip} to follow it with",
+    "reason.foot": "opens a foot of {toes} {toes:toe|toes}, and you hold {n} more {pip}",
+    "reason.foot_open": "{gone} of the {all} {pip} are gone, so the foot may stay open",
 }

@@ -1,0 +1,293 @@
+"""The coach: how good each move is, by playing on from it in many worlds that may be.
+
+It knows what a :class:`~chickenfoot.views.PlayerView` tells and nothing else. The hidden
+tiles are dealt again and again as :mod:`chickenfoot.sampling` allows; in each such world
+every legal move is made and the round played to its end by a fast built-in player on all
+seats. The move with the fewest points of its own on average is the best.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from .asking import Player
+from .errors import ChickenfootError
+from .grids import Grid, Shown, number, percent
+from .intervals import FEW, Estimate, Tally, share_of
+from .moves import Move
+from .playing import finish
+from .reasons import reason_for
+from .refusals import step
+from .rounds import Round
+from .sampling import Knowledge
+from .state import State
+from .strategies import doubles_first, knocks
+from .text import say
+from .views import PlayerView
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+__all__ = ["Advice", "Coach", "Mistake", "Rated", "advise", "mistakes"]
+
+
+@dataclass(frozen=True)
+class Rated:
+    """A move and what it is worth to the player who makes it.
+
+    `points`: what this round will cost, on average; `loss`: how much more than with the
+    best move, in the same worlds; `out`: the chance to go out; `reason`: in words.
+    """
+
+    move: Move
+    points: Estimate
+    loss: Estimate
+    out: Estimate
+    reason: str
+
+
+class Advice(Shown):
+    """Every legal move, the best first; prints as a table, `plot` draws.
+
+    `seat`: whose move it is. `moves`: a Rated each. `samples`: in how many worlds each move
+    was tried. `best`: the first of the moves.
+    """
+
+    def __init__(self, seat: int, moves: Sequence[Rated], samples: int) -> None:
+        self.seat = seat
+        self.moves = tuple(moves)
+        self.samples = samples
+
+    @property
+    def best(self) -> Move:
+        """The move that costs least on average."""
+        return self.moves[0].move
+
+    def of(self, move: Move | str) -> Rated:
+        """What is said of `move`, a Move or its text; a knock makes no difference.
+
+        Raises ChickenfootError if it was not allowed, InvalidText if it says no move.
+        """
+        wanted = move if isinstance(move, Move) else Move.parse(move)
+        for rated in self.moves:
+            if (rated.move.kind, rated.move.tile, rated.move.onto) == (
+                wanted.kind,
+                wanted.tile,
+                wanted.onto,
+            ):
+                return rated
+        raise ChickenfootError(say("coach.not_there", move=wanted), move=wanted)
+
+    def grid(self) -> Grid:
+        """The moves as a table, with the reasons."""
+        head = ["", say("coach.points"), say("lab.interval"), say("coach.out")]
+        head += [say("lab.interval"), ""]
+        rows = [
+            [str(each.move), *number(each.points), *percent(each.out), each.reason]
+            for each in self.moves
+        ]
+        notes = [say("coach.few", n=self.samples)] if self.samples < FEW else []
+        return Grid(say("coach.title", seat=self.seat, n=self.samples), head, rows, notes)
+
+    def __repr__(self) -> str:
+        return f"<Advice: {self.best} of {len(self.moves)} moves, {self.samples} samples>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Advice) and (
+            (self.seat, self.moves, self.samples) == (other.seat, other.moves, other.samples)
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.moves, self.samples))
+
+    def plot(self, ax: Axes | None = None) -> Axes:
+        """A bar a move: its expected points. `ax`: a new one by default. Gives the axes."""
+        from .charts import plot_advice
+
+        return plot_advice(self, ax)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The advice as plain values."""
+        return {
+            "seat": self.seat,
+            "samples": self.samples,
+            "moves": [
+                {
+                    "move": str(each.move),
+                    "points": each.points.to_dict(),
+                    "loss": each.loss.to_dict(),
+                    "out": each.out.to_dict(),
+                    "reason": each.reason,
+                }
+                for each in self.moves
+            ],
+        }
+
+
+class _Trial:
+    """The legal moves of a view, tried in one world after the other."""
+
+    def __init__(self, view: PlayerView, policy: Player) -> None:
+        self.view = view
+        self.legal = view.legal_moves()
+        self.samples = 0
+        self._policy = [policy] * view._state.law.players
+        self._names = [""] * len(self._policy)
+        self._knowledge = Knowledge(view)
+        # Whoever goes down to one tile says so: a tile saved, and nothing given away.
+        self._moves = [
+            Move(move.tile, move.onto, knock=True)
+            if move.tile is not None and knocks(view._state)
+            else move
+            for move in self.legal
+        ]
+        n = len(self.legal)
+        self.points = [0] * n
+        self.outs = [0] * n
+        # For each two moves how much the first cost beyond the second, world by world.
+        self.apart: list[list[Counter[int]]] = [[Counter() for _ in range(n)] for _ in range(n)]
+        self.tallies = [Tally() for _ in range(n)]
+
+    def world(self, rng: Random, full: bool = True) -> None:
+        """Try every move in one more world; only the sums are kept if not `full`."""
+        world = self._knowledge.world(rng)
+        seat = self.view.seat
+        costs = []
+        for place, move in enumerate(self._moves):
+            state = world.copy()
+            step(state, move)
+            finish(state, self._policy, rng, _nobody, self._names)
+            cost = state.points()[seat]
+            self.points[place] += cost
+            self.outs[place] += state.winner() == seat
+            costs.append(cost)
+        self.samples += 1
+        if full:
+            for place, cost in enumerate(costs):
+                self.tallies[place].counts[cost] += 1
+                for other, apart in zip(costs, self.apart[place], strict=True):
+                    apart[cost - other] += 1
+
+    def best(self) -> int:
+        """The place of the best move so far, the first of equals."""
+        return min(range(len(self.legal)), key=lambda place: (self.points[place], place))
+
+    def rated(self) -> list[Rated]:
+        """The moves, best first."""
+        n, best = self.samples, self.best()
+        order = sorted(range(len(self.legal)), key=lambda place: (self.points[place], place))
+        found = []
+        for place in order:
+            loss = Tally()
+            loss.counts = self.apart[place][best]
+            found.append(
+                Rated(
+                    self._moves[place],
+                    self.tallies[place].mean(),
+                    loss.mean(),
+                    share_of(self.outs[place], n),
+                    reason_for(self.view, self._moves[place]),
+                )
+            )
+        return found
+
+
+def _nobody(state: State) -> PlayerView:
+    raise AssertionError("only built-in players play on")
+
+
+class Coach:
+    """The coach as a player: tries `samples` worlds a move and makes the best one.
+
+    `policy`: the built-in player that plays on from there on every seat. Raises
+    ChickenfootError unless `samples` is a whole number from 1 on.
+    """
+
+    __name__ = "coach"
+
+    def __init__(self, samples: int = 200, policy: Player = doubles_first) -> None:
+        _check_samples(samples)
+        self.samples = samples
+        self.policy = policy
+
+    def __call__(self, view: PlayerView) -> Move:
+        """The best move where `view` is what it sees."""
+        legal = view.legal_moves()
+        trial = _Trial(view, self.policy)
+        if len(legal) > 1:
+            for _ in range(self.samples):
+                trial.world(view.random, full=False)
+        return trial._moves[trial.best()]
+
+    def __repr__(self) -> str:
+        return f"Coach(samples={self.samples})"
+
+
+def _check_samples(samples: object) -> None:
+    if not isinstance(samples, int) or isinstance(samples, bool) or samples < 1:
+        raise ChickenfootError(say("coach.bad_samples", samples=samples), samples=samples)
+
+
+def advise(
+    position: PlayerView | Round,
+    seconds: float = 1.0,
+    *,
+    samples: int | None = None,
+    stop: Callable[[], bool] | None = None,
+) -> Advice:
+    """How good every legal move is for the player to move in `position`.
+
+    `position`: a view, or a round, of which only what its player to move may see is used.
+    `seconds`: how long to think; with `samples` so many worlds are tried instead, and the
+    same position and number give the same advice. `stop`: asked before each world; when it
+    says True, or on an interrupt, the advice is what was found so far (one world at least).
+
+    Raises ChickenfootError where there is no move to advise on.
+    """
+    view = position.view() if isinstance(position, Round) else position
+    if not view.legal_moves():
+        raise ChickenfootError(say("coach.no_move"))
+    if samples is not None:
+        _check_samples(samples)
+    trial = _Trial(view, doubles_first)
+    rng = Random(view._key)
+    until = perf_counter() + seconds
+    trial.world(rng)
+    try:
+        while trial.samples < samples if samples is not None else perf_counter() < until:
+            if stop is not None and stop():
+                break
+            trial.world(rng)
+    except KeyboardInterrupt:
+        pass
+    return Advice(view.seat, trial.rated(), trial.samples)
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """A move that was not the best: its `ply` in the history, what was `played`, the `advice`."""
+
+    ply: int
+    played: Rated
+    advice: Advice
+
+
+def mistakes(played: Round, seat: int, *, most: int = 3, samples: int = 100) -> list[Mistake]:
+    """The moves of `seat` in the round `played` that cost it most, dearest first.
+
+    Judged by what it could know then, not by what came. Only moves whose `loss` is above
+    zero beyond chance are given, at most `most`.
+    """
+    found = []
+    for ply, (now, (mover, move)) in enumerate(zip(played.steps(), played.history, strict=False)):
+        if mover == seat and len(now.legal_moves()) > 1:
+            advice = advise(now, samples=samples)
+            rated = advice.of(move)
+            if rated.loss.sign > 0:
+                found.append(Mistake(ply, rated, advice))
+    return sorted(found, key=lambda each: -each.played.loss.value)[:most]
