@@ -22,15 +22,29 @@ _WIDE = {"description_width": "initial"}
 
 
 def controls_for(board: Board) -> widgets.Accordion:
-    """The controls of a board, folded up: helps, deal and rules, save and load."""
+    """The controls of a board, folded up: helps, deal and rules, save and load.
+
+    Each part is made when it is unfolded first: together they are a hundred widgets, and
+    most people never open them.
+    """
     parts = {
-        "table.controls.helps": _helps(board),
-        "table.controls.game": _deal(board),
-        "table.controls.file": _files(board),
+        "table.controls.helps": _helps,
+        "table.controls.game": _deal,
+        "table.controls.file": _files,
     }
-    return widgets.Accordion(
-        children=list(parts.values()), titles=tuple(say(key) for key in parts), selected_index=None
+    boxes = [widgets.VBox() for _ in parts]
+    makers = list(parts.values())
+    folds = widgets.Accordion(
+        children=boxes, titles=tuple(say(key) for key in parts), selected_index=None
     )
+
+    def unfolded(change: dict[str, Any]) -> None:
+        place = change["new"]
+        if place is not None and not boxes[place].children:
+            boxes[place].children = makers[place](board).children
+
+    folds.observe(unfolded, "selected_index")
+    return folds
 
 
 def _column(*children: widgets.Widget) -> widgets.VBox:

@@ -115,7 +115,7 @@ def scene_of(table: Position, look: Look) -> Scene:
     rack = rows * size * (2 + _GAP) + 2 * _PAD if table.persons else _PAD
     others = _others(table)
     strip = _strip_height(others, width)
-    board = min(max(0.45 * width, 270.0), 390.0)
+    board = min(max(0.42 * width, 270.0), 360.0)
     height = round(rack + board + strip)
     box = (_PAD, rack + 2, width - _PAD, height - strip - 2)
     laid = layout(now.tableau)

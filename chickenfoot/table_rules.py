@@ -20,6 +20,8 @@ __all__ = ["rules_panel"]
 
 _WIDE = {"description_width": "initial"}
 _OWN = ""
+DEFAULT = "wikipedia-en"
+"""The source whose rules `Rules()` are, call and all."""
 
 # What a knob offers besides its numbers: values that are no choice of one of several words.
 _NUMBERS: dict[str, tuple[Any, ...]] = {
@@ -48,7 +50,9 @@ class _Panel:
         self.following = False
         wide = widgets.Layout(width="auto", max_width="100%")
         self.source = widgets.Dropdown(
-            description=say("table.rules.source"), options=_sources(), value=_slug(self.chosen),
+            description=say("table.rules.source"),
+            options=_sources(),
+            value=_slug(self.chosen, DEFAULT),
             style=_WIDE, layout=wide,
         )  # fmt: skip
         self.knobs = {knob: self._knob(knob) for knob in KNOBS if knob not in ("tiebreak", "call")}
@@ -95,7 +99,7 @@ class _Panel:
         self.chosen = rules
         self.following = True
         try:
-            self.source.value = _slug(rules)
+            self.source.value = _slug(rules, self.source.value)
             for knob, choice in self.knobs.items():
                 choice.options = _options(rules, knob)
                 choice.value = getattr(rules, knob)
@@ -136,7 +140,10 @@ def _sources() -> list[tuple[str, str]]:
     ]
 
 
-def _slug(rules: Rules) -> str:
+def _slug(rules: Rules, known: str) -> str:
+    """The source of `rules`, the `known` one if it is one of several."""
+    if known in PRESETS and PRESETS[known].rules == rules:
+        return known
     return next((slug for slug, preset in PRESETS.items() if preset.rules == rules), _OWN)
 
 

@@ -39,7 +39,8 @@ class Timeline:
         """Show `game`, another round than the present one; what was undone is forgotten."""
         self._cut()
         self._stretches += 1
-        self._spots += [(game.at(now), self._stretches) for now in game.round.steps()]
+        before = game.round.steps()[:-1]
+        self._spots += [(each, self._stretches) for each in (*map(game.at, before), game)]
         self.cursor = len(self._spots) - 1
 
     def add(self, game: Game) -> None:

@@ -114,7 +114,7 @@ class Board(anywidget.AnyWidget):
             self.redraw()  # every message is answered, so that the page knows we live
 
     def _looked(self, message: dict[str, Any]) -> None:
-        width, ratio = float(message["width"]), float(message["ratio"])
+        width, ratio = _number(message["width"]), _number(message["ratio"])
         self.look.width = min(max(width, _NARROWEST), _WIDEST)
         self.ratio = min(max(ratio, 1.0), 3.0)
         self.dark = bool(message["dark"])
@@ -195,6 +195,12 @@ def _whole(value: Any) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise TypeError(value)
     return value
+
+
+def _number(value: Any) -> float:
+    if not isinstance(value, (int, float)):
+        raise TypeError(value)
+    return float(value)
 
 
 def _is_dark(colours: Theme) -> bool:

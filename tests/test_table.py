@@ -1,0 +1,526 @@
+"""The table as a widget, without a browser: messages in, picture and state out."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import sys
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import ipywidgets as widgets
+import pytest
+import traitlets
+
+import chickenfoot as cf
+from chickenfoot.errors import PlayerError
+from chickenfoot.record import load
+from chickenfoot.table import Table, position_table
+from chickenfoot.table_shelf import FOLDER, shelf_for
+
+NAMES = ("you", "random")
+ARMS = ["9-9", "9-6 on 9-9", "9-5 on 9-9", "9-3 on 9-9", "9-1 on 9-9"]
+
+
+def table(**options: Any) -> Table:
+    """A quick table that keeps no file."""
+    return cf.play(**{"players": NAMES, "seed": 5, "pace": 0, "save": False, **options})
+
+
+def click(laid: Table, action: str, **values: Any) -> str:
+    """What the browser sends when a button is pressed; returns the status line."""
+    laid.board.told({"do": action, **values})
+    status: str = laid.board.state["status"]
+    return status
+
+
+def names(laid: Table, part: str) -> list[str]:
+    """The accessible names of the tiles, places or buttons."""
+    return [row["name"] for row in laid.board.state[part]]
+
+
+def control(laid: Table, description: str) -> Any:
+    """The ipywidgets control of that description."""
+    for part in range(len(laid.children[1].children)):
+        laid.children[1].selected_index = part
+    found = [w for w in everything(laid) if getattr(w, "description", None) == description]
+    assert len(found) == 1
+    return found[0]
+
+
+def everything(widget: Any) -> list[Any]:
+    """The widget and all that it holds."""
+    return [widget, *(w for child in getattr(widget, "children", ()) for w in everything(child))]
+
+
+# -- what is shown ----------------------------------------------------------------------------
+
+
+def test_accessible_names() -> None:
+    """Tiles are named 6-4, places on 9-6, and the buttons by their words."""
+    laid = table()
+    assert names(laid, "tiles") == [str(tile) for tile in laid.game.round.hands[0]]
+    assert names(laid, "places") == ["on 9-9"]
+    expected = {"Draw", "Pass", "Undo", "Redo", "Suggest", "Next round", "New deal"}
+    assert expected <= set(names(laid, "buttons"))
+
+
+def test_no_two_buttons_share_a_name() -> None:
+    """No button's name is part of another word's, so that a name means one button."""
+    laid = table(rules=cf.preset("kureci-noha"))
+    words = [*names(laid, "buttons"), *laid.board.words.values()]
+    for name in ("Draw", "Pass", "Undo", "Redo", "Suggest", "Next round", "New deal", "Knock"):
+        assert [word for word in words if isinstance(word, str) and name in word] == [name]
+
+
+def test_a_button_stands_over_its_tile() -> None:
+    """The box of each tile and place lies inside the picture, tiles of one size side by side."""
+    laid = table(players=("you", "random", "greedy"))
+    state = laid.board.state
+    boxes = [row["box"] for row in (*state["tiles"], *state["places"])]
+    for left, top, width, height in boxes:
+        assert left >= 0
+        assert top >= 0
+        assert left + width <= 100
+        assert top + height <= 100
+    lefts = [row["box"][0] for row in state["tiles"]]
+    assert lefts == sorted(lefts)
+
+
+def test_no_button_hides_the_middle_of_another() -> None:
+    """However crowded the table, the middle of each place belongs to its own button alone."""
+    laid = table(players=("random", "greedy", "random"), seed=11)
+    for box in _place_boxes_of_the_round(laid):
+        middles = {key: (b[0] + b[2] / 2, b[1] + b[3] / 2) for key, b in box.items()}
+        for key, (x, y) in middles.items():
+            over = [k for k, b in box.items() if _covers(b, x, y)]
+            assert over == [key]
+
+
+def _place_boxes_of_the_round(laid: Table) -> list[dict[str, list[float]]]:
+    """The boxes of the places in every position of the round."""
+    found = []
+    for ply in range(laid.controller.plies):
+        click(laid, "go", ply=ply)
+        found.append({row["key"]: row["box"] for row in laid.board.state["places"]})
+    return found
+
+
+def _covers(box: list[float], x: float, y: float) -> bool:
+    return box[0] < x < box[0] + box[2] and box[1] < y < box[1] + box[3]
+
+
+def test_the_picture_is_sent_only_when_it_changes() -> None:
+    """Choosing a tile sends outlines only; laying it sends one picture, in one message."""
+    now = cf.setup(cf.Rules(), ARMS, ["6-5 8-8", "7-7"])
+    laid = position_table(now)
+    sent: list[set[str]] = []
+    send = laid.board.send_state
+    laid.board.send_state = lambda key=None: (sent.append(set(key or ())), send(key))  # type: ignore[func-returns-value]
+    before = laid.board.picture
+    click(laid, "tile", tile="6-5")
+    assert laid.board.picture is before
+    assert [mark["kind"] for mark in laid.board.state["marks"]] == ["fits", "fits", "chosen"]
+    click(laid, "place", place="9-5")
+    assert laid.board.picture != before
+    assert sent == [{"state"}, {"state", "picture"}]
+
+
+def test_one_redraw_a_click() -> None:
+    """Whatever a click sets off, the board is sent once."""
+    laid = table(players=("you", "random", "greedy"))
+    for action in ("choices", "draw", "pass", "undo", "redo", "suggest", "new", "drop"):
+        before = laid.board.redraws
+        click(laid, action)
+        assert laid.board.redraws == before + 1
+
+
+def test_nonsense_from_the_browser_does_nothing() -> None:
+    """A message that makes no sense is answered with what is on view."""
+    laid = table()
+    before = laid.game
+    for message in (
+        {}, None, "draw", {"do": 3}, {"do": "__init__"}, {"do": "tile"},
+        {"do": "tile", "tile": "x"},
+        {"do": "tile", "tile": 7}, {"do": "place", "place": None}, {"do": "go", "ply": "1"},
+        {"do": "beat", "token": None}, {"do": "look", "width": None},
+        {"do": "look", "width": "wide", "ratio": 1, "dark": 0},
+    ):  # fmt: skip
+        redraws = laid.board.redraws
+        laid.board.told(message)
+        assert laid.board.redraws == redraws + 1
+    assert laid.game == before
+
+
+def test_state_is_plain_data() -> None:
+    """What is sent is JSON, and the alternative text says what the picture shows."""
+    laid = table()
+    assert json.loads(json.dumps(laid.board.state)) == laid.board.state
+    assert laid.board.state["alt"].startswith("Tableau of 1 tile: spinner 9-9")
+
+
+def test_other_hands_are_not_sent() -> None:
+    """Nothing that is sent to the browser names a tile of another hand or of the yard."""
+    laid = table()
+    hidden = {*laid.game.round.hands[1], *laid.game.round.yard}
+    sent = json.dumps(laid.board.state) + repr(laid)
+    opening = " ".join(laid.board.state["log"])  # tiles shown in the draw for the lead
+    for tile in hidden:
+        if str(tile) not in opening:
+            assert f'"{tile}"' not in sent
+            assert f" {tile}" not in sent
+
+
+def test_dark_page_and_narrow_page() -> None:
+    """The picture follows the page's width and its colours, unless a theme is named."""
+    laid = table()
+    look = {"width": 320, "ratio": 2, "dark": True}
+    click(laid, "look", **look)
+    assert laid.board.state["width"] == 320
+    assert laid.board.state["dark"]
+    named = table(theme="contrast")
+    assert named.board.state["dark"]
+    fixed = table(theme="print")
+    click(fixed, "look", **look)
+    assert not fixed.board.state["dark"]
+
+
+def test_the_end_is_added_up_in_the_open() -> None:
+    """At the end of a round each hand, its pips, penalties and totals stand in a table."""
+    laid = table()
+    while not laid.game.round.is_over:
+        laid.play(laid.game.round.legal_moves()[0])
+    outcome = laid.game.round.outcome
+    assert outcome is not None
+    end = laid.board.state["end"]
+    assert [row[0] for row in end["rows"]] == ["You", "random"]
+    assert [int(row[4]) for row in end["rows"]] == list(outcome.points)
+    assert [int(row[2]) + int(row[3]) for row in end["rows"]] == list(outcome.points)
+
+
+# -- from code --------------------------------------------------------------------------------
+
+
+def test_play_and_observe() -> None:
+    """`play` makes a move, and observers of `game` hear of the game after it."""
+    laid = table(pace=1)
+    heard: list[Any] = []
+    laid.observe(lambda change: heard.append(change["new"]), "game")
+    move = laid.game.round.legal_moves()[0]
+    assert laid.play(str(move)) is laid
+    assert heard[-1] is laid.game
+    assert laid.game.round.history == ((0, move),)
+
+
+def test_setting_the_game_shows_it() -> None:
+    """A game set from code is on view at once; what is no game is refused."""
+    laid = table()
+    other = cf.play(NAMES, seed=77, pace=0, save=False).game
+    laid.game = other
+    assert laid.controller.game is other
+    assert laid.board.state["seed"] == "Deal 77"
+    with pytest.raises(traitlets.TraitError):
+        laid.game = "6-4"
+    assert laid.game is other
+
+
+def test_it_sits_in_a_box() -> None:
+    """A table is a widget like any other: it may stand in an HBox."""
+    laid = table()
+    box = widgets.HBox([laid])
+    assert box.children == (laid,)
+
+
+def test_without_a_kernel_there_is_a_picture_and_words() -> None:
+    """The output holds the widget, a picture, and the same words on every run, no address."""
+    data = table()._repr_mimebundle_()
+    data = data[0] if isinstance(data, tuple) else data
+    again = table()._repr_mimebundle_()
+    again = again[0] if isinstance(again, tuple) else again
+    assert data["image/png"].startswith(b"\x89PNG")
+    assert data["text/plain"] == again["text/plain"]
+    assert data["text/plain"].endswith("the table is only a picture.")
+    assert "0x" not in data["text/plain"]
+    assert "application/vnd.jupyter.widget-view+json" in data
+
+
+@pytest.mark.parametrize(
+    ("players", "said"),
+    [
+        (("you", "gredy"), "greedy"),
+        (("you",), "two players"),
+        (("you", 7), "7"),
+        ("you", "'you'"),
+        (("you", ""), "''"),
+    ],
+)
+def test_wrong_players_are_refused(players: Any, said: str) -> None:
+    """A misspelt player is refused with the right name, other nonsense with what is allowed."""
+    with pytest.raises(PlayerError, match=said):
+        cf.play(players, save=False)
+
+
+def test_twins_are_told_apart() -> None:
+    """Two players of one name are numbered."""
+    assert table(players=("you", "random", "random")).game.names == ("you", "random", "random 2")
+
+
+# -- the controls -----------------------------------------------------------------------------
+
+
+def test_show_what_can_be_played() -> None:
+    """The help outlines what can be played and dims the other tiles; off, nothing is told."""
+    laid = table()
+    plays = {str(move.tile) for move in laid.game.round.legal_moves()}
+    assert not any(row["fits"] or row["dim"] for row in laid.board.state["tiles"])
+    control(laid, "Show what can be played").value = True
+    rows = laid.board.state["tiles"]
+    assert {row["name"] for row in rows if row["fits"]} == plays
+    assert {row["name"] for row in rows if not row["dim"]} == plays
+
+
+def test_numbers_instead_of_pips() -> None:
+    """The help draws another picture."""
+    laid = table()
+    before = laid.board.picture
+    control(laid, "Numbers instead of pips").value = True
+    assert laid.board.picture != before
+
+
+def test_order_of_the_rack() -> None:
+    """The rack stands as drawn, by pips, or with what fits first, and undo puts a tile back."""
+    laid = table()
+    drawn = names(laid, "tiles")
+    laid.play(laid.game.round.legal_moves()[0])
+    click(laid, "undo")
+    assert names(laid, "tiles") == drawn
+    control(laid, "Order of your tiles").value = "pips"
+    pips = [cf.Tile.parse(name).pips for name in names(laid, "tiles")]
+    assert pips == sorted(pips, reverse=True)
+    control(laid, "Order of your tiles").value = "fits"
+    plays = {str(move.tile) for move in laid.game.round.legal_moves()}
+    assert set(names(laid, "tiles")[: len(plays)]) == plays
+
+
+def test_typed_move() -> None:
+    """A move may be typed; text that says none is answered in words."""
+    laid = table()
+    field, button = control(laid, "Type a move"), control(laid, "Make it")
+    field.value = "nonsense"
+    button.click()
+    assert "is not a move" in laid.board.state["status"]
+    move = laid.game.round.legal_moves()[0]
+    field.value = str(move)
+    button.click()
+    assert move in [made for _, made in laid.game.round.history]
+    assert field.value == ""
+
+
+def test_typed_deal() -> None:
+    """A typed deal number deals the tiles that it deals anywhere."""
+    laid = table()
+    control(laid, "Deal number").value = "42"
+    control(laid, "Play this deal").click()
+    assert laid.game.round.start == table(seed=42).game.round.start
+
+
+def test_save_load_and_picture(tmp_path: Path) -> None:
+    """A game is saved, loaded and its picture written from the controls; errors are words."""
+    laid = table()
+    laid.play(laid.game.round.legal_moves()[0])
+    kept = laid.game
+    field = control(laid, "File name")
+    field.value = str(tmp_path / "mine")
+    control(laid, "Save the game").click()
+    assert load(tmp_path / "mine.json") == kept
+    click(laid, "new")
+    control(laid, "Load a game").click()
+    assert laid.game == kept
+    control(laid, "Save the picture").click()
+    assert (tmp_path / "mine.png").read_bytes() == laid.board.picture
+    field.value = str(tmp_path / "none" / "other")
+    control(laid, "Load a game").click()
+    assert "No such file" in laid.board.state["status"]
+    assert laid.game == kept
+
+
+def test_rules_dialog() -> None:
+    """A house rule from the list, or one rule, says what it changes and deals anew by it."""
+    laid = table()
+    source = control(laid, "House rule")
+    assert cf.PRESETS[source.value].rules == cf.Rules()
+    source.value = "chicken-foot"
+    told = next(w for w in everything(laid) if isinstance(w, widgets.HTML))
+    for line in laid.game.rules.differences(cf.preset("chicken-foot")):
+        assert line.split(":")[0] in told.value
+    assert laid.game.rules == cf.Rules()
+    control(laid, "The foot").value = 2
+    assert source.value == ""
+    control(laid, "Play by these rules").click()
+    assert laid.game.rules == dataclasses.replace(cf.preset("chicken-foot"), toes=2)
+
+
+def test_impossible_rules_are_refused_in_words() -> None:
+    """A knob that cannot be turned so says why, and the game goes on as it was."""
+    laid = table(players=("you", "random", "greedy", "Ana"))
+    control(laid, "The hand").value = 21
+    control(laid, "Play by these rules").click()
+    told = next(w for w in everything(laid) if isinstance(w, widgets.HTML))
+    assert "4 players with 21 tiles" in told.value
+    assert laid.game.rules == cf.Rules()
+
+
+# -- one position, for lessons ----------------------------------------------------------------
+
+
+def test_a_table_for_one_position() -> None:
+    """A lesson's table shows one position, hears the tries, points, and has few controls."""
+    heard: list[tuple[str, bool]] = []
+    now = cf.setup(cf.Rules(), ARMS, ["6-5 8-8", "7-7"], yard="3-2")
+    laid = position_table(
+        now,
+        on_try=lambda move, refusal: heard.append((str(move), refusal is None)),
+        controls=("draw", "pass"),
+    )
+    assert names(laid, "buttons") == ["Draw", "Pass"]
+    assert laid.children == (laid.board,)
+    laid.board.point(arrow=(cf.Tile(6, 5), cf.Tile(9, 6)), outline=[cf.Tile(9, 6)])
+    assert {mark["kind"] for mark in laid.board.state["marks"]} == {"arrow", "outline"}
+    laid.board.point()
+    assert laid.board.state["marks"] == []
+    click(laid, "draw")
+    click(laid, "place", place="9-5")
+    click(laid, "tile", tile="6-5")
+    assert heard == [("draw", False), ("6-5 on 9-5", True)]
+    assert not laid.controller.can_act
+    other = cf.setup(cf.Rules(), ["6-6"], ["6-2", "3-1"])
+    laid.game = other
+    assert laid.game.round == other
+    assert names(laid, "tiles") == ["6-2"]
+
+
+# -- the file of a cell -----------------------------------------------------------------------
+
+
+@pytest.fixture
+def cell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
+    """A kernel that runs a cell in `tmp_path`: set `.id` and `.run` to what runs."""
+    running = SimpleNamespace(id="ab12", run="1", folder=tmp_path)
+
+    def parent() -> dict[str, Any]:
+        return {"metadata": {"cellId": running.id}, "header": {"msg_id": running.run}}
+
+    shell = SimpleNamespace(get_parent=parent)
+    monkeypatch.setitem(sys.modules, "IPython", SimpleNamespace(get_ipython=lambda: shell))
+    monkeypatch.setenv("JPY_SESSION_NAME", "lessons/play.ipynb")
+    monkeypatch.chdir(tmp_path)
+    return running
+
+
+def lay(seed: int | None = None) -> Table:
+    """What a cell with `cf.play` runs."""
+    return cf.play(NAMES, seed=seed, pace=0)
+
+
+def test_the_cell_offers_its_game_again(cell: SimpleNamespace) -> None:
+    """Run again after a restart, a cell offers the game that was played in it."""
+    laid = lay(5)
+    assert not laid.board.state["offer"]
+    laid.play(laid.game.round.legal_moves()[0])
+    kept = laid.game
+    cell.run = "2"
+    again = lay()
+    assert again.board.state["offer"]
+    assert again.board.state["status"].startswith("A game was saved here: round 1")
+    click(again, "accept")
+    assert again.game == kept
+
+
+def test_the_saved_game_stays_until_something_is_chosen(cell: SimpleNamespace) -> None:
+    """Running the cell again and again writes nothing over the saved game."""
+    laid = lay(5)
+    laid.play(laid.game.round.legal_moves()[0])
+    kept = laid.game
+    for run in "234":
+        cell.run = run
+        assert lay().board.state["offer"]
+    files = list((cell.folder / FOLDER).iterdir())
+    assert [load(file) for file in files] == [kept]
+
+
+def test_another_cell_is_another_table(cell: SimpleNamespace) -> None:
+    """Tables of other cells, and two of one cell, have files of their own."""
+    for number, (cell.id, cell.run) in enumerate([("a", "1"), ("a", "1"), ("b", "2")]):
+        laid = lay(number)
+        assert not laid.board.state["offer"]
+        laid.play(laid.game.round.legal_moves()[0])
+    assert len(list((cell.folder / FOLDER).iterdir())) == 3
+
+
+def test_a_crash_while_writing_loses_nothing(
+    cell: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If the writing breaks off, the game before it is still there to go on with."""
+    laid = lay(5)
+    laid.play(laid.game.round.legal_moves()[0])
+    kept = laid.game
+
+    def broken(*_args: Any) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("os.replace", broken)
+        laid.play(laid.game.round.legal_moves()[0])
+    assert "No space left on device" in laid.board.state["status"]
+    assert laid.game != kept
+    cell.run = "2"
+    again = lay()
+    click(again, "accept")
+    assert again.game == kept
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"chickenfoot": 1}', "\x00\xff"])
+def test_a_damaged_file_is_no_offer(cell: SimpleNamespace, text: str) -> None:
+    """A file that is no record, or half of one, offers nothing and stops nothing."""
+    laid = lay(5)
+    laid.play(laid.game.round.legal_moves()[0])
+    file = next((cell.folder / FOLDER).iterdir())
+    file.write_text(text, encoding="latin-1")
+    cell.run = "2"
+    assert not lay().board.state["offer"]
+
+
+def test_elsewhere_only_a_named_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where no notebook says which cell runs, nothing is written unless a file is named."""
+    monkeypatch.chdir(tmp_path)
+    assert shelf_for(None, NAMES) is None
+    laid = cf.play(NAMES, seed=5, pace=0, save=tmp_path / "here.json")
+    laid.play(laid.game.round.legal_moves()[0])
+    assert load(tmp_path / "here.json") == laid.game
+    assert list(tmp_path.iterdir()) == [tmp_path / "here.json"]
+
+
+# -- random clicks ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_random_messages(number: int) -> None:
+    """Clicks on whatever is on view, twice and out of turn, raise nothing and lose no tile."""
+    rng = Random(number)
+    laid = table(players=("you", "random", "Ana")[: 2 + number % 2], seed=number, pace=number % 2)
+    for _ in range(150):
+        state = laid.board.state
+        messages = [{"do": row["do"]} for row in state["buttons"] if row["do"] != "keys"]
+        messages += [{"do": "tile", "tile": row["key"]} for row in state["tiles"]] * 2
+        messages += [{"do": "place", "place": row["key"]} for row in state["places"]] * 2
+        messages += [{"do": "uncover"}, {"do": "goOn"}, {"do": "beat", "token": state["beat"]}] * 3
+        message = rng.choice(messages)
+        for _ in range(rng.choice([1, 1, 2])):
+            laid.board.told(message)
+        now = laid.game.round
+        start = now.start
+        assert sorted([*now.tableau, *now.yard, *sum(now.hands, ())]) == sorted(
+            [*start.tableau, *start.yard, *sum(start.hands, ())]
+        )
