@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-from .chance import Seed, child, fresh_seed
+from .chance import Seed, as_seed, child
 from .errors import ChickenfootError, RulesError
 from .moves import Move, Outcome
 from .players import Player, ask, named
@@ -154,8 +154,7 @@ class Game:
         many, or if two names are the same.
         """
         names = player_names(players)
-        if seed is None:
-            seed = fresh_seed()
+        seed = as_seed(seed)
         now = deal(rules, len(names), lead=rules.leads, seed=_round_seed(seed, 0))
         return cls(names, rules, seed, (), now, rules.leads)
 

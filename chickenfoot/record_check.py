@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from .chance import as_seed
 from .dealing import Lottery, start
 from .errors import ChickenfootError, RecordError
 from .game import Game, player_names, start_lead
@@ -84,15 +85,16 @@ def _head(data: dict[str, Any]) -> tuple[tuple[str, ...], Rules, int | str]:
         rules = Rules.from_dict(data["rules"])
         place = "players"
         law_for(rules, len(names))
+        place = "seed"
+        seed = data["seed"]
+        if not isinstance(seed, (int, str)) or isinstance(seed, bool):
+            wanted = say("record.word.seed")
+            raise _fault(place, "record.kind", found=_word(type(seed)), wanted=wanted)
+        return names, rules, as_seed(seed)
     except RecordError:
         raise
     except ChickenfootError as error:
         raise RecordError(str(error), place=place) from None
-    seed = data["seed"]
-    if not isinstance(seed, (int, str)) or isinstance(seed, bool):
-        wanted = say("record.word.seed")
-        raise _fault("seed", "record.kind", found=_word(type(seed)), wanted=wanted)
-    return names, rules, seed
 
 
 # -- a game of deals ------------------------------------------------------------------------

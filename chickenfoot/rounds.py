@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .chance import Seed, fresh_seed, generator
+from .chance import Seed, as_seed, generator
 from .dealing import Lottery, chosen_leads, deal_state, start
 from .errors import IllegalMove, InvalidText, PositionError, RulesError
 from .moves import EndReason, Kind, Move, Outcome, Reason, Refusal
@@ -256,10 +256,7 @@ def deal(
         isinstance(leader, int) and not isinstance(leader, bool) and 0 <= leader < players
     ):
         raise RulesError(say("rules.bad_leader", leader=leader, last=players - 1), leader=leader)
-    if seed is None:
-        seed = fresh_seed()
-    if not isinstance(seed, (int, str)) or isinstance(seed, bool):
-        raise RulesError(say("rules.bad_seed", seed=seed), seed=seed)
+    seed = as_seed(seed)
     state, lottery = deal_state(law, leads, leader, generator(seed, "deal"))
     before = tuple(totals) if totals else (0,) * players
     return Round(state, Deal(state, seed, lottery, before))

@@ -188,7 +188,8 @@ class Rules:
         if isinstance(value, str) or not isinstance(value, Iterable):
             raise _bad("tiebreak", value, say("rules.tiebreak_kinds", values=TIEBREAKS))
         value = tuple(value)
-        if len(set(value)) < len(value) or not set(value) <= set(TIEBREAKS):
+        # Looked up one by one: what a record holds need not be hashable.
+        if not all(rule in TIEBREAKS for rule in value) or len(set(value)) < len(value):
             raise _bad("tiebreak", value, say("rules.tiebreak_kinds", values=TIEBREAKS))
         object.__setattr__(self, "tiebreak", value)
 
@@ -203,7 +204,9 @@ class Rules:
         except (ValueError, TypeError):
             whole, names = False, []
         # Only a bare {n}: a template of a foreign record must not reach into objects.
-        if not whole or not set(names) <= {"n"} or len(self.call) > 60:
+        # Printable, because a record must be able to hold it in UTF-8.
+        short = whole and len(self.call) <= 60 and self.call.isprintable()
+        if not short or not set(names) <= {"n"}:
             raise _bad("call", self.call, say("rules.call_kinds"))
 
     # -- what the rules say for a number of players ----------------------------------

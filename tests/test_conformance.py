@@ -12,7 +12,6 @@ from random import Random
 import pytest
 
 import chickenfoot as cf
-from chickenfoot.game import Game
 from tests.oracle import Oracle
 from tests.samples import BY_CODE, code, lawful, random_moves, texts
 
@@ -107,7 +106,7 @@ def test_every_round_of_a_game_starts_afresh(name: str) -> None:
     """Over a whole game hands are emptied between rounds and each double leads exactly once."""
     rules = code(name)
     players = min(4, lawful(rules)[-1])
-    game = Game.new([f"P{seat}" for seat in range(players)], rules, seed=5)
+    game = cf.Game.new([f"P{seat}" for seat in range(players)], rules, seed=5)
     totals = [0] * players
     while True:
         check_start(game.round)

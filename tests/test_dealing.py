@@ -28,6 +28,11 @@ def holds(now: cf.Round, double: cf.Tile) -> list[int]:
     return [seat for seat, hand in enumerate(now.hands) if double in hand]
 
 
+def ascii_or_type(seed: object) -> str:
+    """A short name for a seed: Python prints no number of thousands of digits."""
+    return type(seed).__name__
+
+
 # -- chance --------------------------------------------------------------------------------
 
 
@@ -70,11 +75,15 @@ def test_how_often_the_double_is_dealt() -> None:
     assert abs(dealt / 2000 - 28 / 55) < 6 * (0.25 / 2000) ** 0.5
 
 
-@pytest.mark.parametrize("seed", [1.5, True, b"x", (1,)])
+@pytest.mark.parametrize(
+    "seed", [1.5, True, b"x", (1,), "\ud800", 10**5000, "x" * 101], ids=ascii_or_type
+)
 def test_what_is_no_seed(seed: Any) -> None:
-    """A seed is a whole number or a word."""
-    with pytest.raises(cf.RulesError, match="is no seed"):
+    """A seed is a whole number or a word, printable and not too long, for deals and games."""
+    with pytest.raises(cf.RulesError, match="seed"):
         cf.deal(ASIDE, 4, seed=seed)
+    with pytest.raises(cf.RulesError, match="seed"):
+        cf.Game.new(("Ana", "Bo"), ASIDE, seed=seed)
 
 
 # -- the double set aside ------------------------------------------------------------------

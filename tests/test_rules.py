@@ -38,7 +38,9 @@ BAD: list[tuple[str, Any]] = [
     ("double_blank_points", "50"), ("blank_half_points", -5), ("knock", True),
     ("tiebreak", "most_zero_rounds"), ("tiebreak", ("fewest_tiles",)),
     ("tiebreak", ("most_zero_rounds", "most_zero_rounds")), ("tiebreak", None),
+    ("tiebreak", [[]]),
     ("call", "{m}"), ("call", "{n.__class__}"), ("call", "{"), ("call", 7), ("call", "x" * 61),
+    ("call", "\ud800"),
 ]  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 import pytest
 
 import chickenfoot as cf
-from chickenfoot.game import Game, standings
+from chickenfoot.game import standings
 from tests.samples import BY_CODE, code, texts
 
 SEEDS = ("seed000", "seed001", "seed002", "seed003", "seed004")
@@ -304,7 +304,7 @@ def test_s9_the_next_double_is_led(name: str) -> None:
 def test_s9_the_skipped_double_comes_back(name: str) -> None:
     """After a round that the 5-5 led in place of the 6-6, the next one tries the 6-6 first."""
     for seed in range(200):
-        game = Game.new(("Ann", "Bea", "Cy"), on_sixes(name), seed=seed)
+        game = cf.Game.new(("Ann", "Bea", "Cy"), on_sixes(name), seed=seed)
         lead = game.round.legal_moves()[0].tile
         if lead == cf.Tile(5, 5):
             break
@@ -477,7 +477,7 @@ def test_s12_in_a_game(name: str, winners: tuple[str, ...], decided: str | None)
     blocked = cf.setup(rules, ["9-9"], ["8-7 2-1", "8-8 6-3", "7-3"])
     rounds = (out_first, out_second, blocked)
     assert all(each.outcome is not None for each in rounds)
-    game = Game(("A", "B", "C"), rules, 1, rounds[:2], rounds[2], (9,))
+    game = cf.Game(("A", "B", "C"), rules, 1, rounds[:2], rounds[2], (9,))
     points = [row.outcome.points for row in game.sheet.rows]
     assert points == [(0, 5, 10), (12, 0, 10), (18, 25, 10)]
     assert game.totals == (30, 30, 30)

@@ -39,6 +39,7 @@ SENTENCES = {
     "rules.bad_leader": "leader cannot be {leader!r}: seats go from 0 to {last}.",
     "rules.bad_lead": "There is no starting double for {lead!r} here: its number is from 0 to {n}.",
     "rules.bad_seed": "{seed!r} is no seed: give a whole number or a word.",
+    "rules.long_seed": "A seed has at most {most} digits or letters.",
     # the rules themselves, in the order of play
     "explain.goal": "The lowest total after the last round wins.",
     "explain.set_max": "Play with a double-{n} set of {tiles} tiles.",
