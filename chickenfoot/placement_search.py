@@ -48,7 +48,7 @@ CLOSELY = 8
 """So many joints are looked at closely."""
 
 _WIDE, _HIGH = 10.0, 7.0  # the shape of the usual figure
-_BIG = 50  # beyond so many slots growth counts less: it makes less of a difference
+_BIG = 65  # beyond so many slots growth counts less: it makes less of a difference
 _SPARE = 3.5  # the frame is free to grow to so many times the tiles' own area
 _SEEN = 10.0  # tiles farther off do not touch what a new piece may need
 
@@ -56,9 +56,9 @@ _SEEN = 10.0  # tiles farther off do not touch what a new piece may need
 class Weights(NamedTuple):
     """What each part of the cost counts."""
 
-    bend: float = 0.5
+    bend: float = 0.6
     radial: float = 1.3
-    frame: float = 9.0
+    frame: float = 8.7
     ahead: float = 1.0
     loss: float = 1.6
 
@@ -167,7 +167,8 @@ class _Search:
         far = hypot(self.x, self.y) or 1.0
         outward = (COS[heading] * self.x + SIN[heading] * self.y) / far
         growth = frame_growth(self.table, pieces)
-        growth *= min(1.0, sqrt(_BIG / len(self.table.tiles)))
+        less = min(1.0, _BIG / len(self.table.tiles))
+        growth *= sqrt(less * sqrt(less))
         result: Floats = w.bend * np.abs(turn) + w.radial * (1 - outward) + w.frame * growth + cost
         return result
 
