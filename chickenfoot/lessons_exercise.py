@@ -12,7 +12,7 @@ from html import escape
 from typing import Any
 
 from .errors import ChickenfootError
-from .lessons_panel import Lesson, Panel, Still, sheet_rows
+from .lessons_panel import Lesson, Panel, sheet_rows
 from .lessons_question import picture_of
 from .questions import Question, question
 from .text import say
@@ -48,7 +48,10 @@ class Report:
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
         items = "".join(f"<li>{escape(line)}</li>" for line in self.lines)
         head = say("check.passed") if self.passed else say("check.failed")
-        html = f'<ul role="status">{items}</ul><p><strong>{escape(head)}</strong></p>'
+        html = (
+            f'<ul role="status" style="list-style: none; padding: 0">{items}</ul>'
+            f"<p><strong>{escape(head)}</strong></p>"
+        )
         return {"text/plain": str(self), "text/html": html}
 
     @classmethod
@@ -131,10 +134,6 @@ class Exercise(Lesson):
             lines.append(f"{n}. " + (f"{alt} " if alt else "") + str(asked))
             lines += [f"{name}: {', '.join(map(str, row))}" for name, row in asked.sheet]
         return "\n".join([*lines, say("lessons.static")])
-
-    def still(self) -> Still:
-        """The picture of the question on view."""
-        return picture_of(self.question)
 
 
 def check_exercise(lesson: int, work: Any) -> Report:

@@ -211,10 +211,6 @@ class Practice(Lesson):
             return f"{say('lessons.practice.words.endless')} {say('lessons.static')}"
         return f"{say('lessons.practice.words', count=self.count)} {say('lessons.static')}"
 
-    def still(self) -> Still:
-        """The picture of the question on view."""
-        return self.card.still() if self.card is not None else NOTHING
-
 
 class Vote(Lesson):
     """Questions for a projector: vote, freeze, talk, vote again, reveal.

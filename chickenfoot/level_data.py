@@ -31,12 +31,16 @@ TWO_SIXES = f"{CROSS9}, 6-4 on 9-6, 6-3 on 9-3, 4-4 on 6-4"
 Hands = tuple[str, ...] | str
 
 
-def _six(plays: str, hands: Hands, yard: str = "", to_move: int = 0) -> Position:
+# In the yard where a level does not say: the round goes on after the learner's play.
+SPARE = "1-1 2-2"
+
+
+def _six(plays: str, hands: Hands, yard: str = SPARE, to_move: int = 0) -> Position:
     return Position(plays, _each(hands), yard, to_move, SIX)
 
 
 def _nine(
-    plays: str, hands: Hands, yard: str = "", to_move: int = 0, rules: Rules = NINE
+    plays: str, hands: Hands, yard: str = SPARE, to_move: int = 0, rules: Rules = NINE
 ) -> Position:
     return Position(plays, _each(hands), yard, to_move, rules)
 
@@ -67,7 +71,7 @@ def _tiles() -> Iterator[Level]:
     yield Level(
         "1.3", "match",
         (Play(("6-1 on 1-1",), tries={"4-2 on 1-1": R.WRONG_PIP}),),
-        _six("1-1", ("6-1 4-2", "5-4")),
+        _six("1-1", ("6-1 4-2", "5-4"), "2-2 0-0"),
     )  # fmt: skip
     yield Level(
         "1.4", "match",
@@ -149,7 +153,7 @@ def _arms() -> Iterator[Level]:
             Choose("pass", ("over", "again")),
             Play(("pass",), then=("8-0 on 9-8",), tries={"draw": R.YARD_EMPTY}),
         ),
-        _nine(LONG9, ("5-5 1-0", "8-0 2-2")), open_hands=True,
+        _nine(LONG9, ("5-5 1-0", "8-0 2-2"), ""), open_hands=True,
     )  # fmt: skip
     yield Level(
         "3.6", "blank",
@@ -227,12 +231,12 @@ def _foot() -> Iterator[Level]:
             Play(tuple(f"3-3 on {end}" for end in ("6-3", "3-1", "3-2", "5-3"))),
             Choose("no", ("yes",)),
         ),
-        _six(THREES6, ("3-3 0-0", "3-0 5-5", "4-3")), house=True,
+        _six(THREES6, ("3-3 0-0", "3-0 5-5", "4-3"), ""), house=True,
     )  # fmt: skip
     yield Level(
         "4.13", "hopeless",
         (Play(("3-0 on 3-3",), tries={"3-0 on 3-1": foot, "pass": R.CAN_PLAY}),),
-        _six(f"{THREES6}, 3-3 on 6-3", ("0-0", "3-0 5-5", "4-3"), to_move=1),
+        _six(f"{THREES6}, 3-3 on 6-3", ("0-0", "3-0 5-5", "4-3"), "", to_move=1),
     )  # fmt: skip
 
 
@@ -257,7 +261,7 @@ def _end() -> Iterator[Level]:
             ),
             Play(("5-2 on 5-5",)),
         ),
-        _nine(f"{CROSS9}, 8-5 on 9-8", ("5-5 5-2", "8-1 7-7")),
+        _nine(f"{CROSS9}, 8-5 on 9-8", ("5-5 5-2", "8-1 7-7"), ""),
     )  # fmt: skip
     yield Level(
         "5.6", "last_double", (Play(("0-0 on 5-0",)), Choose("50", ("0", "100"))),
@@ -267,14 +271,14 @@ def _end() -> Iterator[Level]:
         "5.7",
         "blocked",
         (Choose("over", ("on", "draw")),),
-        _six(THREES6, ("5-5", "4-4", "1-0")),
+        _six(THREES6, ("5-5", "4-4", "1-0"), ""),
         open_hands=True,
     )
     yield Level(
         "5.8", "yard",
         (Choose("pass", ("over",)), Play(("pass",), then=("4-3 on 3-3",))),
         _six(
-            "6-6, 6-1 on 6-6, 6-2 on 6-6, 6-3 on 6-6, 6-4 on 6-6, 3-3 on 6-3", ("6-5", "4-3 2-2")
+            "6-6, 6-1 on 6-6, 6-2 on 6-6, 6-3 on 6-6, 6-4 on 6-6, 3-3 on 6-3", ("6-5", "4-3 3-0"), ""
         ), house=True, open_hands=True,
     )  # fmt: skip
     ends = ("6-3", "3-1", "3-2", "5-3")

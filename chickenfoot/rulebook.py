@@ -40,6 +40,7 @@ class TaughtRule:
         return say(
             f"rulebook.{self.key}",
             set_max=rules.set_max,
+            set=_word(rules.set_max),
             tiles=set_size(rules.set_max),
             hand=_word(rules.hand_for(players)),
             arms=_word(rules.arms_for(players)),

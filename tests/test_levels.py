@@ -406,6 +406,17 @@ def test_unknown_level() -> None:
         find_level("9.9")
 
 
+@each_level
+def test_the_round_ends_only_where_the_level_is_about_that(level: Level) -> None:
+    """After its last step a level's round goes on, but for those in which somebody goes out."""
+    attempt = Attempt(level)
+    while not attempt.done:
+        solve(attempt)
+    ends = {"5.1", "5.4", "5.5", "5.6", "5.7", "5.10"}
+    if attempt.round is not None:
+        assert attempt.round.is_over == (level.number in ends)
+
+
 def test_after_the_end_everything_may_still_be_tried() -> None:
     """Once a level is done its table still answers, and nothing counts as a miss."""
     attempt = Attempt(find_level("2.8"))

@@ -212,7 +212,7 @@ _END = {
     },
     "5.8": {
         "title": "One player stuck",
-        "task": "A foot of 3s is open, the yard is empty. You hold 6-5, Bo 4-3 and 2-2. What now?",
+        "task": "A foot of 3s is open, the yard is empty. You hold 6-5, Bo 4-3 and 3-0. What now?",
         "task 2": "Take your turn, and watch Bo.",
         "hint": "Is there anybody who can play?",
         "option pass": "I pass, and Bo plays",

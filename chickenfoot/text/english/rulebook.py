@@ -18,7 +18,7 @@ _RULES = {
     ),
     "set": (
         "One tile of each kind",
-        "A double-{set_max} set has every pair of numbers from 0 to {set_max} on one tile:"
+        "A double-{set} set has every pair of numbers from 0 to {set_max} on one tile:"
         " {tiles} tiles.",
     ),
     "deal": (
@@ -91,7 +91,7 @@ _RULES = {
     ),
     "rounds": (
         "A round for each double",
-        "A game has one round for each double of the set, from the double-{set_max} down to the"
+        "A game has one round for each double of the set, from the double-{set} down to the"
         " double-blank: {rounds} rounds. Only this round's spinner is set out.",
     ),
     "lowest": (
