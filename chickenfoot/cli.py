@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import errno
 import os
+import socket
 import sys
 from collections.abc import Collection, Sequence
 from pathlib import Path
@@ -123,18 +124,36 @@ def _check_port(options: Sequence[str]) -> None:
         return
     if not (asked.isascii() and asked.isdigit() and len(asked) < 6 and int(asked) < 65536):
         raise CommandError(say("cli.bad_port", port=asked), port=asked)
-    from tornado.netutil import bind_sockets  # what the server itself will ask
-
     ip = _option(options, "--ip", "--ServerApp.ip") or "localhost"
     try:
-        for socket in bind_sockets(int(asked), "" if ip == "*" else ip):
-            socket.close()
+        _bind(ip, int(asked))
     except OSError as error:
         key = {errno.EADDRINUSE: "cli.port_taken", errno.EACCES: "cli.port_denied"}.get(
             error.errno or 0, "cli.port_failed"
         )
         why = error.strerror or str(error)
         raise CommandError(say(key, port=asked, ip=ip, why=why), port=asked, ip=ip) from error
+
+
+def _bind(ip: str, port: int) -> None:
+    """Raise OSError unless every address of `ip` could be listened to at `port`."""
+    for family, kind, protocol, _, address in socket.getaddrinfo(
+        None if ip == "*" else ip, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    ):
+        try:
+            probe = socket.socket(family, kind, protocol)
+        except OSError:
+            continue  # a kind of address that this machine does not have
+        with probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if family == socket.AF_INET6:
+                # As the server does: the IPv6 socket leaves the IPv4 address alone.
+                probe.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+            try:
+                probe.bind(address)
+            except OSError as error:
+                if error.errno != errno.EADDRNOTAVAIL:
+                    raise
 
 
 def _lessons_folder(named: str | None) -> Path:
