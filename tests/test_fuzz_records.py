@@ -146,9 +146,13 @@ def test_damaged_records(damage: str, tmp_path: Path) -> None:
     path = tmp_path / "damaged.json"
     refused = 0
     for _ in range(HOW_MANY // len(DAMAGES) + 1):
-        path.write_bytes(DAMAGES[damage](rng, of(rng, ORIGINALS)))
+        raw = DAMAGES[damage](rng, of(rng, ORIGINALS))
         try:
-            game = cf.load(path)
+            if damage == "bytes":  # what need not be text goes through a file
+                path.write_bytes(raw)
+                game = cf.load(path)
+            else:
+                game = record.loads(raw.decode(), path)
         except cf.RecordError as error:
             refused += str(path) in str(error)
             continue

@@ -117,7 +117,8 @@ def test_every_reason_has_a_sentence() -> None:
 
 def test_every_room_is_in_the_catalogue() -> None:
     """Each file of sentences is registered, and no key stands in two of them."""
-    keys = [key for room in ROOMS for key in room.SENTENCES]
+    # A file without SENTENCES is a part of another room, such as levels_later.
+    keys = [key for room in ROOMS for key in getattr(room, "SENTENCES", ())]
     assert sorted(keys) == sorted(CATALOGUE)
 
 
