@@ -145,7 +145,8 @@ def _bind(ip: str, port: int) -> None:
         except OSError:
             continue  # a kind of address that this machine does not have
         with probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if os.name != "nt":  # on Windows this would share a port that is in use
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             if family == socket.AF_INET6:
                 # As the server does: the IPv6 socket leaves the IPv4 address alone.
                 probe.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
