@@ -16,8 +16,9 @@ if TYPE_CHECKING:
     from .coach import Advice
     from .comparing import Comparison
     from .lab import Sample
+    from .leagues import League
 
-__all__ = ["plot_advice", "plot_comparison", "plot_sample"]
+__all__ = ["plot_advice", "plot_comparison", "plot_league", "plot_sample"]
 
 # Colours that people with any colour vision tell apart, and that survive a projector.
 BLUE, ORANGE, GREY = "#0b6fa4", "#c8501e", "#6b7280"
@@ -154,4 +155,27 @@ def plot_advice(advice: Advice, ax: Axes | None) -> Axes:
     ax.set_xlabel(say("coach.points"))
     ax.set_title(say("coach.title", seat=advice.seat, n=advice.samples))
     ax.title.set_fontsize("small")
+    return ax
+
+
+def plot_league(found: League, ax: Axes | None) -> Axes:
+    """What :meth:`chickenfoot.leagues.League.plot` draws."""
+    names = found.players
+    n = len(names)
+    ax = ax if ax is not None else new_axes(2.4 + 0.8 * n, 1.6 + 0.6 * n)
+    met = [[None if a == b else found.meeting(a, b) for b in names] for a in names]
+    values = [[each.value if each is not None else 0.0 for each in row] for row in met]
+    most = max(abs(value) for row in values for value in row) or 1.0
+    ax.imshow(values, cmap="RdBu", vmin=-1.5 * most, vmax=1.5 * most, aspect="auto")
+    for y, row in enumerate(met):
+        for x, each in enumerate(row):
+            if each is not None:
+                # What cannot be told from nothing is put in brackets.
+                text = f"{each.value:+.1f}" if each.sign else f"({each.value:+.1f})"
+                ax.text(x, y, text, ha="center", va="center")
+    ax.set_xticks(range(n), names, rotation=30, ha="left")
+    ax.set_yticks(range(n), names)
+    ax.tick_params(top=True, bottom=False, labeltop=True, labelbottom=False, length=0)
+    ax.spines[:].set_visible(False)
+    ax.set_xlabel(say("chart.league"))
     return ax

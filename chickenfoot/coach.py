@@ -153,34 +153,45 @@ class _Trial:
         self.apart: list[list[Counter[int]]] = [[Counter() for _ in range(n)] for _ in range(n)]
         self.tallies = [Tally() for _ in range(n)]
 
-    def world(self, rng: Random, full: bool = True) -> None:
-        """Try every move in one more world; only the sums are kept if not `full`."""
-        world = self._knowledge.world(rng)
-        seat = self.view.seat
-        costs = []
-        for place, move in enumerate(self._moves):
-            state = world.copy()
-            step(state, move)
-            finish(state, self._policy, rng, _nobody, self._names)
-            cost = state.points()[seat]
-            self.points[place] += cost
-            self.outs[place] += state.winner() == seat
-            costs.append(cost)
-        self.samples += 1
-        if full:
-            for place, cost in enumerate(costs):
-                self.tallies[place].counts[cost] += 1
-                for other, apart in zip(costs, self.apart[place], strict=True):
-                    apart[cost - other] += 1
+    def cost(self, world: State, place: int, rng: Random) -> int:
+        """What the move at `place` costs in `world`, played on to the end."""
+        state = world.copy()
+        step(state, self._moves[place])
+        finish(state, self._policy, rng, _nobody, self._names)
+        cost = state.points()[self.view.seat]
+        self.points[place] += cost
+        self.outs[place] += state.winner() == self.view.seat
+        return cost
 
-    def best(self) -> int:
-        """The place of the best move so far, the first of equals."""
-        return min(range(len(self.legal)), key=lambda place: (self.points[place], place))
+    def world(self, rng: Random) -> None:
+        """Try every move in one more world."""
+        world = self._knowledge.world(rng)
+        costs = [self.cost(world, place, rng) for place in range(len(self.legal))]
+        self.samples += 1
+        for place, cost in enumerate(costs):
+            self.tallies[place].counts[cost] += 1
+            for other, apart in zip(costs, self.apart[place], strict=True):
+                apart[cost - other] += 1
+
+    def chosen(self, samples: int, rng: Random) -> Move:
+        """The best move after `samples` worlds; the worse half is given up at each quarter."""
+        left = list(range(len(self.legal)))
+        for number_ in range(samples):
+            if len(left) == 1:
+                break
+            world = self._knowledge.world(rng)
+            for place in left:
+                self.cost(world, place, rng)
+            if not (number_ + 1) % max(1, samples // 4):
+                left.sort(key=lambda place: (self.points[place], place))
+                del left[max(2, (len(left) + 1) // 2) :]
+        return self._moves[min(left, key=lambda place: (self.points[place], place))]
 
     def rated(self) -> list[Rated]:
         """The moves, best first."""
-        n, best = self.samples, self.best()
+        n = self.samples
         order = sorted(range(len(self.legal)), key=lambda place: (self.points[place], place))
+        best = order[0]
         found = []
         for place in order:
             loss = Tally()
@@ -202,7 +213,7 @@ def _nobody(state: State) -> PlayerView:
 
 
 class Coach:
-    """The coach as a player: tries `samples` worlds a move and makes the best one.
+    """The coach as a player: tries up to `samples` worlds a move and makes the best one.
 
     `policy`: the built-in player that plays on from there on every seat. Raises
     ChickenfootError unless `samples` is a whole number from 1 on.
@@ -217,12 +228,7 @@ class Coach:
 
     def __call__(self, view: PlayerView) -> Move:
         """The best move where `view` is what it sees."""
-        legal = view.legal_moves()
-        trial = _Trial(view, self.policy)
-        if len(legal) > 1:
-            for _ in range(self.samples):
-                trial.world(view.random, full=False)
-        return trial._moves[trial.best()]
+        return _Trial(view, self.policy).chosen(self.samples, view.random)
 
     def __repr__(self) -> str:
         return f"Coach(samples={self.samples})"

@@ -99,4 +99,27 @@ SENTENCES = {
     "reason.nothing": "you hold no more {pip} to follow it with",
     "reason.foot": "opens a foot of {toes} {toes:toe|toes}, and you hold {n} more {pip}",
     "reason.foot_open": "{gone} of the {all} {pip} are gone, so the foot may stay open",
+    # leagues
+    "player.slow": "The player {player} took longer than {limit:g} s.",
+    "player.died": "The process of the player {player} ended by itself.",
+    "league.no_folder": "There is no folder {folder}. Give a folder, or a list of players.",
+    "league.empty_folder": "The folder {folder} holds no Python file.",
+    "league.two": "A league needs two players or more.",
+    "league.title": (
+        "{n:,} {n:deal|deals} a pair, each played twice with the seats changed over, "
+        "{seats} at the table; seed {seed}"
+    ),
+    "league.score": "points saved a round",
+    "league.next": "beside the next",
+    "league.better": "better than {other}",
+    "league.same": "cannot be told from {other}",
+    "league.worse": "lost to {other}, but did better against the rest",
+    "league.failed": (
+        "{player} failed in {n} {n:round|rounds} and then played the first legal move. "
+        "First: {why} (round of seed {seed})"
+    ),
+    "league.withdrawn": (
+        "{player} is withdrawn after failing in {n} rounds. First: {why} (round of seed {seed})"
+    ),
+    "chart.league": "points a round that the player on the left saved against the one above",
 }
