@@ -22,11 +22,10 @@ LEVELS: dict[int, str] = {
     1: "tiles",
     2: "rules explain sources presets tableau",
     3: "moves state dealing refusals views rounds settling",
-    4: "players strategies asking",
+    4: "players strategies asking playing intervals grids sampling reasons coach",
     5: "game",
     6: "record record_check",
-    7: "lab* intervals batches tallying playing comparing league* file_players student coach sampling reasons"
-    " advice* worlds* grids",
+    7: "lab* batches tallying comparing league* file_players student",
     8: "placement*",
     9: "themes pips drawing* scenes seating captions charts animation* display",
     10: "table* attempts levels level_data question* rulebook progress glossary lessons lessons_*",
