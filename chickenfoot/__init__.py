@@ -19,6 +19,13 @@ from typing import TYPE_CHECKING, Any
 from ._version import __version__ as __version__
 
 if TYPE_CHECKING:
+    from . import players as players
+    from .coach import Advice as Advice
+    from .coach import Coach as Coach
+    from .coach import advise as advise
+    from .coach import mistakes as mistakes
+    from .comparing import Comparison as Comparison
+    from .comparing import compare as compare
     from .errors import (
         ChickenfootError as ChickenfootError,
     )
@@ -28,6 +35,7 @@ if TYPE_CHECKING:
     from .errors import (
         InvalidText as InvalidText,
     )
+    from .errors import PlayerError as PlayerError
     from .errors import (
         PositionError as PositionError,
     )
@@ -39,6 +47,10 @@ if TYPE_CHECKING:
     )
     from .game import Game as Game
     from .game import play_out as play_out
+    from .lab import Sample as Sample
+    from .lab import simulate as simulate
+    from .leagues import League as League
+    from .leagues import league as league
     from .moves import (
         EndReason as EndReason,
     )
@@ -75,7 +87,8 @@ if TYPE_CHECKING:
 
 # The room in which each public name lives.
 _ROOMS = {
-    "errors": "ChickenfootError IllegalMove InvalidText PositionError RecordError RulesError",
+    "errors": "ChickenfootError IllegalMove InvalidText PlayerError PositionError RecordError "
+    "RulesError",
     "tiles": "Tile double_set",
     "table": "Table play",
     "tableau": "Tableau",
@@ -87,13 +100,21 @@ _ROOMS = {
     "settling": "verdicts",
     "rounds": "Round deal setup",
     "views": "PlayerView",
+    "lab": "Sample simulate",
+    "comparing": "Comparison compare",
+    "leagues": "League league",
+    "coach": "Advice Coach advise mistakes",
 }
+# Modules that are public under their own names.
+_MODULES = ("players",)
 _ROOM_OF = {name: room for room, names in _ROOMS.items() for name in names.split()}
 
-__all__ = sorted(_ROOM_OF)
+__all__ = sorted([*_ROOM_OF, *_MODULES])
 
 
 def __getattr__(name: str) -> Any:
+    if name in _MODULES:
+        return import_module(f".{name}", __name__)
     room = _ROOM_OF.get(name)
     if room is None:
         raise AttributeError(f"module 'chickenfoot' has no attribute {name!r}")

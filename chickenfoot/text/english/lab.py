@@ -121,5 +121,5 @@ SENTENCES = {
     "league.withdrawn": (
         "{player} is withdrawn after failing in {n} rounds. First: {why} (round of seed {seed})"
     ),
-    "chart.league": "points a round that the player on the left saved against the one above",
+    "chart.league": "points a round that the left player\nsaved against the one above",
 }
