@@ -49,6 +49,7 @@ CLOSELY = 8
 
 _WIDE, _HIGH = 10.0, 7.0  # the shape of the usual figure
 _BIG = 65  # beyond so many slots growth counts less: it makes less of a difference
+_LEAST = 0.42  # but always so much
 _SPARE = 3.5  # the frame is free to grow to so many times the tiles' own area
 _SEEN = 10.0  # tiles farther off do not touch what a new piece may need
 
@@ -167,8 +168,7 @@ class _Search:
         far = hypot(self.x, self.y) or 1.0
         outward = (COS[heading] * self.x + SIN[heading] * self.y) / far
         growth = frame_growth(self.table, pieces)
-        less = min(1.0, _BIG / len(self.table.tiles))
-        growth *= sqrt(less * sqrt(less))
+        growth *= min(1.0, max(_BIG / len(self.table.tiles), _LEAST))
         result: Floats = w.bend * np.abs(turn) + w.radial * (1 - outward) + w.frame * growth + cost
         return result
 

@@ -3,7 +3,7 @@
 Random rounds of every kind are laid out tile by tile, as at a table, and looked at after
 every tile by an independent polygon library. ``--rounds`` sets how many games of each of
 double-6, -9 and -12 there are (dense tables: in proportion); ``--full`` takes 5,000.
-The times are those of this machine as it is, load and all.
+The times are the processor's, so that waiting for a busy machine does not count.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from math import dist
-from time import perf_counter
+from time import process_time
 
 from chickenfoot.placement import Layout, forget, layout
 from tests.pictures import Eye, proper_feet
@@ -110,9 +110,9 @@ def measure(kind: Kind, seeds: Iterable[int]) -> Tally:
         before = None
         moves = len(tally.moved)
         for tableau in tableaux(plays, arms=kind.arms, toes=kind.toes):
-            start = perf_counter()
+            start = process_time()
             now = layout(tableau)
-            tally.ms.append(1000 * (perf_counter() - start))
+            tally.ms.append(1000 * (process_time() - start))
             where = f"{kind.name}, seed {seed}, tile {len(tableau)}: "
             tally.faults += [where + fault for fault in eye.faults(now)]
             if now.moved and before is not None:
@@ -121,9 +121,9 @@ def measure(kind: Kind, seeds: Iterable[int]) -> Tally:
                     dist(before.of(tile).center, now.of(tile).center) for tile in now.moved
                 ]
             before = now
-        start = perf_counter()
+        start = process_time()
         _ = now.free
-        tally.free_ms.append(1000 * (perf_counter() - start))
+        tally.free_ms.append(1000 * (process_time() - start))
         tally.faults += [f"{kind.name}, seed {seed}: {f}" for f in eye.free_faults(now)]
         tally.still += len(tally.moved) == moves
         _count(tally, now)
