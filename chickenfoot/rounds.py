@@ -86,7 +86,7 @@ class Round:
 
     @property
     def to_move(self) -> int:
-        """The seat whose turn it is (once the round is over: the seat that moved last)."""
+        """The seat whose turn it is; once somebody has gone out, that seat."""
         return self._state.to_move
 
     @property

@@ -9,6 +9,7 @@ what must be filled first is the round's business.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import Any
 
@@ -35,13 +36,27 @@ class Tableau:
     """
 
     __slots__ = ("plays", "arms", "toes", "_hash", "_onto", "_pip", "_ends")
+    plays: tuple[Play, ...]
+    arms: int
+    toes: int
+    _hash: int
+    _onto: dict[Tile, Tile | None]
+    _pip: dict[Tile, int]
+    _ends: Mapping[Tile, tuple[int, int]]
 
     def __init__(self, plays: Iterable[Play] = (), *, arms: int = 4, toes: int = 3) -> None:
-        self.plays: tuple[Play, ...] = tuple(plays)
-        self.arms = arms
-        self.toes = toes
-        self._hash = hash((self.plays, arms, toes))
+        keep = partial(object.__setattr__, self)
+        keep("plays", tuple(plays))
+        keep("arms", arms)
+        keep("toes", toes)
+        keep("_hash", hash((self.plays, arms, toes)))
         self._build()
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a Tableau never changes, so its {name} cannot be set")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"a Tableau never changes, so its {name} cannot be deleted")
 
     def _build(self) -> None:
         onto: dict[Tile, Tile | None] = {}
@@ -77,11 +92,10 @@ class Tableau:
                 open_pip[tile] = tile.other(pip)
                 left[tile] = self.toes if tile.is_double else 1
             onto[tile] = parent
-        self._onto = onto
-        self._pip = open_pip
-        self._ends = MappingProxyType(
-            {tile: (open_pip[tile], left[tile]) for tile in onto if left[tile]}
-        )
+        ends = {tile: (open_pip[tile], left[tile]) for tile in onto if left[tile]}
+        object.__setattr__(self, "_onto", onto)
+        object.__setattr__(self, "_pip", open_pip)
+        object.__setattr__(self, "_ends", MappingProxyType(ends))
 
     @classmethod
     def parse(cls, text: str, *, arms: int = 4, toes: int = 3) -> Tableau:

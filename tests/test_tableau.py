@@ -151,3 +151,13 @@ def test_ends_agree_with_the_state(name: str) -> None:
         words = after.tableau.drawn().replace("(", " ").split()
         pairs = [word for word in words if "-" in word and word[0].isdigit()]
         assert sorted(str(cf.Tile.parse(word)) for word in pairs) == sorted(map(str, after.tableau))
+
+
+def test_a_tableau_never_changes() -> None:
+    """Its parts can be neither set nor deleted: it is a value that many positions share."""
+    table = cf.Tableau.parse("9-9, 9-6 on 9-9")
+    for name in ("plays", "arms", "toes"):
+        with pytest.raises(AttributeError, match="never changes"):
+            setattr(table, name, None)
+        with pytest.raises(AttributeError, match="never changes"):
+            delattr(table, name)
