@@ -88,7 +88,7 @@ def jupyterlab_arguments(folder: Path, options: Sequence[str]) -> list[str]:
     ours = {
         "--ServerApp.root_dir": str(folder),
         "--LabApp.default_url": f"/lab/tree/{FIRST_LESSON}",
-        # A learner meets the lesson, not a question about news and updates.
+        # No request leaves the machine, for news or for updates.
         "--LabApp.news_url": "None",
         "--LabApp.check_for_updates_class": "jupyterlab.NeverCheckForUpdate",
     }
@@ -199,6 +199,11 @@ def _jupyterlab_flags() -> frozenset[str]:
 def _run_jupyterlab(arguments: list[str]) -> None:
     from jupyterlab.labapp import LabApp
 
+    # Our defaults for JupyterLab, weaker than the user's own settings: a learner meets the
+    # lesson, not the question whether to fetch news.
+    ours = str(Path(__file__).resolve().parent / "jupyter")
+    theirs = os.environ.get("JUPYTER_CONFIG_PATH")
+    os.environ["JUPYTER_CONFIG_PATH"] = os.pathsep.join([theirs, ours] if theirs else [ours])
     LabApp.launch_instance(arguments)
 
 

@@ -187,6 +187,7 @@ def test_the_wheel_carries_the_lessons(tmp_path: Path) -> None:
     for path in (ROOT / "notebooks").glob("*.ipynb"):
         assert f"chickenfoot/notebooks/{path.name}" in names
     assert "chickenfoot/py.typed" in names
+    assert "chickenfoot/jupyter/labconfig/default_setting_overrides.json" in names
     assert any(name.startswith("chickenfoot/static/") for name in names)
     assert not any(name.startswith("tests/") for name in names)
 

@@ -39,6 +39,11 @@ MILLISECONDS_TO_RUN = 120_000
 KERNEL_IDLE = (
     "window.jupyterapp?.shell.currentWidget?.sessionContext?.kernelDisplayStatus === 'idle'"
 )
+# A dialog that nobody answers would otherwise keep the run waiting for ever.
+RUN_ALL = """limit => Promise.race([
+    jupyterapp.commands.execute("notebook:run-all-cells"),
+    new Promise((_, fail) => setTimeout(() => fail(new Error("the cells did not end")), limit)),
+])"""
 
 
 @pytest.fixture(scope="session")
@@ -101,7 +106,7 @@ def show_notebook(
     # The indicator says "idle" before there is a kernel; to run then asks for one in a dialog.
     page.wait_for_function(KERNEL_IDLE)
     if run:
-        page.evaluate("jupyterapp.commands.execute('notebook:run-all-cells')")
+        page.evaluate(RUN_ALL, MILLISECONDS_TO_RUN)
     return page
 
 
