@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Sequence
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypeAlias
 
 from .tableau import Tableau
 from .text import say
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
     from .rounds import Round
     from .views import PlayerView
 
-    Sitting = Round | PlayerView
+    Sitting: TypeAlias = Round | PlayerView
 
 __all__ = ["alt_of_round", "alt_of_table", "alt_of_tiles", "last_play", "turn", "yard"]
 

@@ -8,9 +8,10 @@ widget asks it for the outline of a tile or a place in per cent of the picture
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from math import cos, radians, sin
-from typing import Iterable, NamedTuple, Sequence
+from typing import NamedTuple
 
 from .placement import Layout, layout
 from .tableau import Tableau
@@ -154,9 +155,7 @@ class Scene:
 
     def percent(self, points: Iterable[Point]) -> tuple[Point, ...]:
         """`points` as (left, top) in per cent of the picture, as style sheets count."""
-        return tuple(
-            (100 * x / self.width, 100 * (1 - y / self.height)) for x, y in points
-        )
+        return tuple((100 * x / self.width, 100 * (1 - y / self.height)) for x, y in points)
 
     def box(self, points: Iterable[Point]) -> Box:
         """The upright box around `points`: left, top, width, height in per cent."""
@@ -208,16 +207,12 @@ def extent(laid: Layout, places: Iterable[Place] = ()) -> Box:
     return _bounds(points)
 
 
-def view_of(
-    laid: Layout, width: float, height: float, *, largest: float = LARGEST
-) -> View:
+def view_of(laid: Layout, width: float, height: float, *, largest: float = LARGEST) -> View:
     """The view that :func:`chickenfoot.drawing.draw` has of a bare layout at this size."""
     return _fit(extent(laid), (0.0, 0.0, width, height), largest)
 
 
-def open_places(
-    tableau: Tableau, laid: Layout, wanted: Iterable[Tile] = ()
-) -> tuple[Place, ...]:
+def open_places(tableau: Tableau, laid: Layout, wanted: Iterable[Tile] = ()) -> tuple[Place, ...]:
     """The open ends of `tableau` in layout units; those of the tiles `wanted` are marked.
 
     Every free place of a double is a ghost toe (or arm) of its own; so is a wanted end.
@@ -227,7 +222,7 @@ def open_places(
     for onto, (pip, _) in tableau.ends.items():
         must = onto in wanted
         ghost = must or onto.is_double
-        for free in laid.free[onto]:
+        for free in laid.free.get(onto, ()):
             x, y = free.center
             found.append(Place(onto, x, y, free.angle, 1.0, pip, must, ghost))
     return tuple(found)
@@ -256,17 +251,13 @@ def table_scene(
     if laid is None:
         laid = layout(tableau)
     places = open_places(tableau, laid, wanted) if ends else ()
-    view = _fit(
-        bounds or extent(laid, places), box or (0.0, 0.0, width, height), largest
-    )
+    view = _fit(bounds or extent(laid, places), box or (0.0, 0.0, width, height), largest)
     pieces = []
     for placed in laid.placed:
         x, y = view.at(placed.center)
-        tile = placed.tile
-        out = tableau.outer(tile)
-        # A double lies crosswise to the heading of its arm.
-        angle = placed.angle + 90 if tile.is_double else placed.angle
-        pieces.append(Piece(tile, x, y, angle, view.scale, tile.other(out), out))
+        pieces.append(
+            Piece(placed.tile, x, y, placed.angle, view.scale, placed.inner, placed.outer)
+        )
     return Scene(
         width,
         height,
@@ -285,20 +276,12 @@ def _seen(place: Place, view: View) -> Place:
 
 
 def _links(laid: Layout, view: View) -> tuple[tuple[Point, Point], ...]:
-    """A line from each detached tile to the tile it belongs to, end to end."""
-    where = {placed.tile: placed for placed in laid.placed}
-    found = []
-    for placed in laid.placed:
-        if placed.detached and placed.onto is not None:
-            parent = where[placed.onto]
-            found.append((view.at(_end(parent.center, parent.angle, parent.tile, 1)),
-                          view.at(_end(placed.center, placed.angle, placed.tile, -1))))
-    return tuple(found)
-
-
-def _end(center: Point, angle: float, tile: Tile, way: int) -> Point:
-    reach = way * (0.5 if tile.is_double else 1.0)
-    return center[0] + reach * cos(radians(angle)), center[1] + reach * sin(radians(angle))
+    """A line to each tile that lies apart from the one it belongs to."""
+    return tuple(
+        (view.at(placed.link[0]), view.at(placed.link[1]))
+        for placed in laid.placed
+        if placed.link is not None
+    )
 
 
 def grid(

@@ -6,8 +6,9 @@ sit along the top, each at a smaller rack. The table gets everything between.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Iterable, Sequence
+from typing import TYPE_CHECKING, TypeAlias
 
 from . import captions
 from .errors import ChickenfootError
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from .rounds import Round
     from .views import PlayerView
 
-    Sitting = Round | PlayerView
+    Sitting: TypeAlias = Round | PlayerView
 
 __all__ = ["HANDS", "required_end", "round_scene"]
 
@@ -122,9 +123,7 @@ def round_scene(
     )
 
 
-def _racks(
-    sitting: Sitting, bottom: int, hands: str, names: Sequence[str] | None
-) -> list[_Seat]:
+def _racks(sitting: Sitting, bottom: int, hands: str, names: Sequence[str] | None) -> list[_Seat]:
     """The racks, the one at the bottom first, then to the left around the table."""
     if hands == "none":
         return []
@@ -245,5 +244,5 @@ def _before_lead(scene: Scene, pip: int, box: Box) -> Scene:
     """An empty table: the place of the starting double in the middle."""
     x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
     double = TILES[pip * (pip + 1) // 2 + pip]
-    place = Place(double, x, y, 90.0, 44.0, pip, wanted=True, ghost=True)
+    place = Place(double, x, y, 0.0, 44.0, pip, wanted=True, ghost=True)
     return replace(scene, places=(place,), view=View(44.0, x, y))

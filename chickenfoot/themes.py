@@ -13,8 +13,8 @@ lightness is what every kind of colour blindness leaves. A test holds every them
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, fields
-from typing import Iterator
 
 from .errors import ChickenfootError, unknown_name
 from .text import say
