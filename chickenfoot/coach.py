@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import inf, sqrt
 from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -25,8 +26,8 @@ from .reasons import reason_for
 from .refusals import step
 from .rounds import Round
 from .sampling import Knowledge
-from .state import State
-from .strategies import doubles_first, knocks
+from .state import LEADS, State
+from .strategies import BuiltIn, knocks, steady
 from .text import say
 from .views import PlayerView
 
@@ -136,6 +137,7 @@ class _Trial:
         self.view = view
         self.legal = view.legal_moves()
         self.samples = 0
+        self.policy = policy
         self._policy = [policy] * view._state.law.players
         self._names = [""] * len(self._policy)
         self._knowledge = Knowledge(view)
@@ -174,18 +176,46 @@ class _Trial:
                 apart[cost - other] += 1
 
     def chosen(self, samples: int, rng: Random) -> Move:
-        """The best move after `samples` worlds; the worse half is given up at each quarter."""
-        left = list(range(len(self.legal)))
-        for number_ in range(samples):
-            if len(left) == 1:
-                break
+        """The move to make after `samples` worlds.
+
+        That is the policy's own move, unless another is better by more than one standard
+        error: what a few worlds say is mostly noise. The worse half of the others is given
+        up at each quarter of the worlds, so that the rest can be told apart for less.
+        """
+        if len(self.legal) == 1:
+            return self._moves[0]
+        own = self._own_place(rng)
+        others = [place for place in range(len(self.legal)) if place != own]
+        sums, squares = [0] * len(self.legal), [0] * len(self.legal)
+        for tried in range(1, samples + 1):
             world = self._knowledge.world(rng)
-            for place in left:
-                self.cost(world, place, rng)
-            if not (number_ + 1) % max(1, samples // 4):
-                left.sort(key=lambda place: (self.points[place], place))
-                del left[max(2, (len(left) + 1) // 2) :]
-        return self._moves[min(left, key=lambda place: (self.points[place], place))]
+            base = self.cost(world, own, rng)
+            for place in others:
+                apart = self.cost(world, place, rng) - base
+                sums[place] += apart
+                squares[place] += apart * apart
+            if not tried % max(1, samples // 4) and tried < samples:
+                others.sort(key=lambda place: (sums[place], place))
+                del others[(len(others) + 1) // 2 :]
+        best = min(others, key=lambda place: (sums[place], place))
+        spread = squares[best] - sums[best] ** 2 / samples
+        doubt = sqrt(spread * samples / (samples - 1)) if samples > 1 else inf
+        return self._moves[best if sums[best] < -doubt else own]
+
+    def _own_place(self, rng: Random) -> int:
+        """The place of the move that the policy makes itself."""
+        state = self.view._state
+        playable = state.choices()[0]
+        if not playable or not isinstance(self.policy, BuiltIn):
+            return 0
+        tile, onto = self.policy.choose(state, playable, rng)
+        return next(
+            place
+            for place, move in enumerate(self.legal)
+            if move.tile is not None
+            and move.tile.index == tile
+            and (LEADS if move.onto is None else move.onto.index) == onto
+        )
 
     def rated(self) -> list[Rated]:
         """The moves, best first."""
@@ -221,7 +251,7 @@ class Coach:
 
     __name__ = "coach"
 
-    def __init__(self, samples: int = 200, policy: Player = doubles_first) -> None:
+    def __init__(self, samples: int = 200, policy: Player = steady) -> None:
         _check_samples(samples)
         self.samples = samples
         self.policy = policy
@@ -260,7 +290,7 @@ def advise(
         raise ChickenfootError(say("coach.no_move"))
     if samples is not None:
         _check_samples(samples)
-    trial = _Trial(view, doubles_first)
+    trial = _Trial(view, steady)
     rng = Random(view._key)
     until = perf_counter() + seconds
     trial.world(rng)

@@ -138,25 +138,28 @@ def _bound(slots: list[_Slot], draws: bool, drew: bool, law: Law) -> list[_Slot]
     """The slots of a player whose draw or pass shows that nothing in them fitted just then."""
     if not drew:
         return [] if draws and law.voluntary else slots
-    # Only the tile just drawn could have been played: it goes on drawing, or passes.
-    if law.hold or (law.may and not draws):
+    # Only the tile just drawn could have been played: it goes on drawing, or passes. Where
+    # one may draw at will the older tiles are not bound so, and no more is made of it.
+    if law.hold or law.voluntary or (law.may and not draws):
         return []
     return slots[-1:]
 
 
 def _take(slots: list[_Slot], tile: int, newest: bool) -> None:
-    """A tile leaves the hand: the one just drawn, or else one that was there first if it can be.
+    """A tile leaves the hand: the one just drawn, or else the oldest that it can have been.
 
-    A lead that was drawn for was not in the first hand, so it is the newest too.
+    The older a slot is, the more it is barred. To take from the oldest keeps the others,
+    which bar less, so that no world is lost that may be the true one. A lead that was drawn
+    for was not in the first hand, so it is the newest too.
     """
     if newest and len(slots) > 1:
         slots.pop()
         return
-    later = [slot for slot in slots[1:] if not slot.barred >> tile & 1]
-    if slots[0].barred >> tile & 1 and later:
-        slots.remove(later[-1])
+    source = next((slot for slot in slots if not slot.barred >> tile & 1), slots[0])
+    if source is slots[0]:
+        source.count -= 1
     else:
-        slots[0].count -= 1
+        slots.remove(source)
 
 
 def _fit(slots: list[_Slot], size: int, silent: int) -> None:

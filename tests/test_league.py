@@ -1,0 +1,154 @@
+"""The league, of players and of a folder of files."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import chickenfoot as cf
+from chickenfoot.file_players import FilePlayer
+
+
+def small(players: Any, **how: Any) -> cf.League:
+    """A small league without a progress bar."""
+    return cf.league(players, progress=False, **{"rounds": 40, **how})
+
+
+def first(view: cf.PlayerView) -> cf.Move:
+    """The first legal move."""
+    return view.legal_moves()[0]
+
+
+FIRST = "def player(view):\n    return view.legal_moves()[0]\n"
+
+
+def test_ranking_of_the_ladder() -> None:
+    """Two hundred deals rank random below greedy and greedy below the others, for sure."""
+    found = small(["random", "steady", "greedy"], rounds=200)
+    assert found.players == ("steady", "greedy", "random")
+    assert found.told_apart("steady", "random")
+    assert "better than greedy" in str(found)
+
+
+def test_meetings_are_antisymmetric() -> None:
+    """What one saved against the other, the other lost."""
+    found = small(["random", "greedy"])
+    assert found.meeting("greedy", "random") == found.meeting("random", "greedy").scaled(-1)
+
+
+def test_a_player_cannot_be_told_from_itself() -> None:
+    """The same player under two names comes out exactly even, and the table says so."""
+    found = small({"one": "steady", "two": "steady"})
+    assert found.meeting("one", "two").value == 0
+    assert "cannot be told from" in str(found)
+
+
+def test_a_folder_is_a_league(tmp_path: Path) -> None:
+    """A file plays as its function would in this process; its prints do no harm."""
+    (tmp_path / "ann.py").write_text(FIRST)
+    (tmp_path / "bo.py").write_text(
+        "def my_way(view):\n    print('thinking')\n    return str(view.legal_moves()[-1])\n"
+    )
+    (tmp_path / "_notes.py").write_text("raise SystemExit")
+    found = small(tmp_path, rounds=6)
+    here = small({"ann": first, "bo": lambda view: view.legal_moves()[-1]}, rounds=6)
+    assert found.failures == ()
+    assert found.meeting("ann", "bo") == here.meeting("ann", "bo")
+
+
+def test_failing_files_are_reported_by_name(tmp_path: Path) -> None:
+    """One that raises, dawdles, talks nonsense or cannot be read is named and withdrawn."""
+    (tmp_path / "ann.py").write_text(FIRST)
+    (tmp_path / "raises.py").write_text("def player(view):\n    raise KeyError('lost')\n")
+    (tmp_path / "sleeps.py").write_text("import time\ndef go(view):\n    time.sleep(60)\n")
+    (tmp_path / "numbers.py").write_text("def player(view):\n    return 17\n")
+    (tmp_path / "broken.py").write_text("def player(view)\n")
+    (tmp_path / "empty.py").write_text("")
+    (tmp_path / "zoe.py").write_text(FIRST)
+    found = small(str(tmp_path), rounds=3, seats=2, limit=0.3)
+    assert set(found.withdrawn) == {"broken", "empty", "numbers", "raises", "sleeps"}
+    assert set(found.players) == {"ann", "zoe"}
+    text = str(found)
+    assert "raises failed with KeyError: 'lost'" in text
+    assert "sleeps took longer than 0.3 s" in text
+    assert "numbers answered 17, which is no move" in text
+    assert "broken failed with SyntaxError" in text
+    assert "empty failed with ValueError" in text
+
+
+def test_a_failure_does_not_spoil_the_league(tmp_path: Path) -> None:
+    """A player that fails once plays on in the next round, and its failure is told."""
+    (tmp_path / "ann.py").write_text(FIRST)
+    (tmp_path / "once.py").write_text(
+        "times = 0\n\ndef player(view):\n    global times\n    times += 1\n"
+        "    return 'nothing' if times == 3 else view.legal_moves()[0]\n"
+    )
+    found = small(tmp_path, rounds=3)
+    assert [failure.label for failure in found.failures] == ["once"]
+    assert found.withdrawn == ()
+    assert "once failed in 1 round and then played the first legal move" in str(found)
+    assert found.meeting("ann", "once").value == 0
+
+
+def test_a_file_that_ends_itself_is_started_again(tmp_path: Path) -> None:
+    """A process that dies fails that move; the next one is answered by a new process."""
+    path = tmp_path / "dies.py"
+    path.write_text(
+        "import os\n\ndef player(view):\n    if len(view.hand) == 1:\n        os._exit(1)\n"
+        "    return view.legal_moves()[0]\n"
+    )
+    table = ["9-9", "9-5 on 9-9"]
+    player = FilePlayer(path)
+    try:
+        with pytest.raises(cf.PlayerError, match="ended by itself"):
+            player(cf.setup(cf.Rules(), table, ["9-1", "1-1"]).view())
+        assert player(cf.setup(cf.Rules(), table, ["9-1 9-2", "1-1"]).view()) == "9-1 on 9-9"
+    finally:
+        player.close()
+
+
+def test_a_file_receives_the_view_alone(tmp_path: Path) -> None:
+    """What reaches the file's process holds no other hand and no tile of the yard."""
+    (tmp_path / "ann.py").write_text(FIRST)
+    (tmp_path / "peeps.py").write_text(
+        "import pickle\n\ndef player(view):\n"
+        "    state = view._state\n"
+        "    known = sum(1 << tile for tile in state.order) | sum(state.hands) % (1 << 190)\n"
+        "    own = sum(1 << tile.index for tile in view.hand)\n"
+        "    assert known == own | sum(1 << tile.index for tile in view.tableau)\n"
+        "    assert set(state.yard) <= {-1}\n"
+        "    return view.legal_moves()[0]\n"
+    )
+    found = small(tmp_path, rounds=3)
+    assert found.failures == ()
+    assert found.meeting("ann", "peeps").value == 0
+
+
+def test_shown_and_plain() -> None:
+    """A league prints n and seed, draws a map, and goes through JSON and into pandas."""
+    from matplotlib.figure import Figure
+
+    found = small(["random", "greedy", "steady"], seed="cup")
+    assert "40 deals a pair" in str(found)
+    assert "seed cup" in str(found)
+    ax = Figure().subplots()
+    assert found.plot(ax) is ax
+    assert len(ax.texts) == 6
+    data = json.loads(json.dumps(found.to_dict()))
+    assert data["ranking"] == list(found.players)
+    assert found.to_pandas().shape == (3, 3)
+
+
+def test_bad_input(tmp_path: Path) -> None:
+    """A missing or empty folder, one player alone, or an unknown name is refused."""
+    with pytest.raises(cf.PlayerError, match="no folder"):
+        small(tmp_path / "nowhere")
+    with pytest.raises(cf.PlayerError, match="no Python file"):
+        small(tmp_path)
+    with pytest.raises(cf.PlayerError, match="two players"):
+        small(["steady"])
+    with pytest.raises(cf.PlayerError, match="steady"):
+        small(["stedy", "random"])
