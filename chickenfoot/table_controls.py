@@ -112,23 +112,24 @@ def _helps(board: Board) -> widgets.VBox:
         controller.pace = value
         controller.begin()
 
-    def colours(value: str | None) -> None:
-        board.theme = value
+    def colours(value: str) -> None:
+        board.theme = value or None
         board.redraw()
 
     orders = [(say(f"table.sort.{name}"), name) for name in ("drawn", "pips", "fits")]
     paces = [(say(f"table.pace.{name}"), value) for name, value in _PACES.items()]
     if controller.pace not in _PACES.values():
         paces.append((f"{controller.pace:g} s", controller.pace))
-    themes: list[tuple[str, Any]] = [(say("table.theme.auto"), None)]
+    themes: list[tuple[str, Any]] = [(say("table.theme.auto"), "")]
     themes += [(say(f"table.theme.{name}"), name) for name in THEMES]
+    chosen = board.theme if board.theme in THEMES else ""
     return _column(
         _toggle("table.help.show", show),
         _toggle("table.help.numerals", numerals),
         _toggle("table.help.why", why),
         _choice("table.sort", orders, look.order, order),
         _choice("table.pace", paces, controller.pace, pace),
-        _choice("table.theme", themes, None, colours),
+        _choice("table.theme", themes, chosen, colours),
         _typed(board),
     )
 

@@ -14,11 +14,11 @@ from typing import Any
 
 from .captions import alt_of_table
 from .placement import Layout, layout
+from .placement import Place as Spot
 from .scenes import Box, Ledge, Piece, Scene, Words, grid, table_scene
 from .scenes import Place as Free
 from .seating import required_end
 from .table_position import TABLE, Place, Position
-from .tableau import Tableau
 from .tiles import TILES, Tile
 
 __all__ = [
@@ -84,7 +84,7 @@ class Look:
         if kept is None or not _inside(needed, kept) or _area(kept) > _SPARE * _area(needed) + 40:
             x0, y0, x1, y1 = needed
             # A little more than is needed now: the next plays find room without a jump.
-            self.bounds = kept = (x0 - 1, y0 - 1, x1 + 1, y1 + 1)
+            self.bounds = kept = (x0 - 0.5, y0 - 0.5, x1 + 0.5, y1 + 0.5)
         return kept
 
 
@@ -114,7 +114,7 @@ def scene_of(table: Position, look: Look) -> Scene:
     look.rows = rows = max(rows, look.rows)
     rack = rows * size * (2 + _GAP) + 2 * _PAD if table.persons else _PAD
     others = _others(table)
-    strip = _strip_height(others, width)
+    strip = _strip_height(table, others, width)
     board = min(max(0.42 * width, 270.0), 360.0)
     height = round(rack + board + strip)
     box = (_PAD, rack + 2, width - _PAD, height - strip - 2)
@@ -127,7 +127,8 @@ def scene_of(table: Position, look: Look) -> Scene:
         box=box,
         wanted=() if forced is None else (forced,),
         laid=laid,
-        bounds=look.view(_needed(now.tableau, laid)),
+        ends=not now.is_over,
+        bounds=_needed(laid, ()) if now.is_over else look.view(_needed(laid, laid.free.values())),
     )
     if now.tableau.lead is None:
         scene = replace(scene, places=(_lead_place(table, box),))
@@ -147,10 +148,10 @@ def scene_of(table: Position, look: Look) -> Scene:
     )
 
 
-def _needed(tableau: Tableau, laid: Layout) -> Box:
-    """The box around the tiles and every place where one could go."""
+def _needed(laid: Layout, places: Iterable[Sequence[Spot]]) -> Box:
+    """The box around the tiles and `places` where one could go."""
     points = [corner for placed in laid.placed for corner in placed.corners]
-    points += [corner for free in laid.free.values() for each in free for corner in each.corners]
+    points += [corner for free in places for each in free for corner in each.corners]
     if not points:
         return laid.bounds
     xs, ys = zip(*points, strict=True)
@@ -191,11 +192,14 @@ def _across(count: int, width: float) -> int:
     return max(1, min(count, int(width // 230)))
 
 
-def _strip_height(seats: Sequence[int], width: float) -> float:
+def _strip_height(table: Position, seats: Sequence[int], width: float) -> float:
     if not seats:
         return 0.0
     rows = -(-len(seats) // _across(len(seats), width))
-    return rows * (2 * _SMALL * (2 + _GAP) + 22.0)
+    most = max(len(table.round.hands[seat]) for seat in seats)
+    room = (width - 2 * _PAD) / _across(len(seats), width) - _PAD
+    lines = -(-most // int(room / (_SMALL * (1 + _GAP))))
+    return rows * (lines * _SMALL * (2 + _GAP) + 26.0)
 
 
 def _strip(
@@ -206,7 +210,7 @@ def _strip(
         return (), ()
     across = _across(len(seats), width)
     step = (width - 2 * _PAD) / across
-    deep = _strip_height(seats, width) / -(-len(seats) // across)
+    deep = _strip_height(table, seats, width) / -(-len(seats) // across)
     pieces: list[Piece] = []
     words = []
     for i, seat in enumerate(seats):

@@ -175,6 +175,10 @@ class Board(anywidget.AnyWidget):
         self.outline = tuple(outline)
         self.redraw()
 
+    def stored(self) -> bytes:
+        """The picture for a notebook that keeps its outputs: small."""
+        return png_of(self.scene(), theme=self.colours, numerals=self.numerals, small=True)
+
     def alt(self) -> str:
         """The picture in words, and what a reader without a kernel has to know."""
         return f"{self.state['alt']} {say('table.static')}"

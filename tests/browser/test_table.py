@@ -211,7 +211,10 @@ def test_axe_finds_nothing_serious_in_the_controls(lay: Lay) -> None:
     found = []
     for title in ("Help", "Deal and rules", "Save and load"):
         page.locator(".chickenfoot-table .jupyter-widget-Collapse-header", has_text=title).click()
-        page.wait_for_timeout(200)
+        # A part is made when it is unfolded first.
+        page.locator(
+            ".chickenfoot-table .jupyter-widget-Collapse-open .jupyter-button"
+        ).first.wait_for()
         picture_of(page, f"controls-{title.split()[0].lower()}")
         found += axe(page, ".chickenfoot-table")
     assert found == []
