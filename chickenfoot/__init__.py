@@ -20,12 +20,16 @@ from ._version import __version__ as __version__
 
 if TYPE_CHECKING:
     from . import players as players
+    from .animation import Animation as Animation
+    from .animation import animate as animate
     from .coach import Advice as Advice
     from .coach import Coach as Coach
     from .coach import advise as advise
     from .coach import mistakes as mistakes
     from .comparing import Comparison as Comparison
     from .comparing import compare as compare
+    from .drawing import Drawing as Drawing
+    from .drawing import draw as draw
     from .errors import (
         ChickenfootError as ChickenfootError,
     )
@@ -69,6 +73,8 @@ if TYPE_CHECKING:
     from .moves import (
         Refusal as Refusal,
     )
+    from .placement import Layout as Layout
+    from .placement import layout as layout
     from .presets import PRESETS as PRESETS
     from .presets import Preset as Preset
     from .presets import preset as preset
@@ -81,6 +87,7 @@ if TYPE_CHECKING:
     from .table import Table as Table
     from .table import play as play
     from .tableau import Tableau as Tableau
+    from .themes import Theme as Theme
     from .tiles import Tile as Tile
     from .tiles import double_set as double_set
     from .views import PlayerView as PlayerView
@@ -100,6 +107,10 @@ _ROOMS = {
     "settling": "verdicts",
     "rounds": "Round deal setup",
     "views": "PlayerView",
+    "placement": "Layout layout",
+    "drawing": "Drawing draw",
+    "animation": "Animation animate",
+    "themes": "Theme",
     "lab": "Sample simulate",
     "comparing": "Comparison compare",
     "leagues": "League league",

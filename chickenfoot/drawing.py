@@ -113,8 +113,8 @@ def png(figure: Figure, ratio: float = 1.0, *, small: bool = False) -> bytes:
     figure.set_dpi(DOTS * ratio)
     canvas = FigureCanvasAgg(figure)
     canvas.draw()  # type: ignore[no-untyped-call]  # matplotlib types it not
-    image = Image.fromarray(np.asarray(canvas.buffer_rgba())  # type: ignore[no-untyped-call]
-    ).convert("RGB")
+    pixels = np.asarray(canvas.buffer_rgba())  # type: ignore[no-untyped-call]
+    image = Image.fromarray(pixels).convert("RGB")
     figure.set_dpi(before)
     out = BytesIO()
     if small:

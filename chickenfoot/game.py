@@ -274,6 +274,9 @@ class Game:
     def __hash__(self) -> int:
         return hash(self._key())
 
+    def __str__(self) -> str:
+        return f"{self!r}\n{self.round}"
+
     def __repr__(self) -> str:
         return say("game.summary", names=self.names, n=len(self.past) + 1, of=self._rounds)
 
@@ -282,7 +285,9 @@ class Game:
         return len(self.past) + len(self._leads)
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
-        return self.round._repr_mimebundle_(include, exclude)
+        from .display import picture
+
+        return picture(self, include)
 
 
 def play_out(game: Game, players: Sequence[str | Player]) -> Game:

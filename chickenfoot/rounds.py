@@ -214,7 +214,7 @@ class Round:
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
         from .display import picture
 
-        return picture(self)
+        return picture(self, include)
 
 
 def _summary(now: Round) -> str:

@@ -240,7 +240,7 @@ class Tableau:
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
         from .display import picture
 
-        return picture(self)
+        return picture(self, include)
 
 
 def _parse_play(text: str) -> Play:

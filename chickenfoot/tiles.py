@@ -92,7 +92,7 @@ class Tile:
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
         from .display import picture
 
-        return picture(self)
+        return picture(self, include)
 
 
 def _make(high: int, low: int) -> Tile:
