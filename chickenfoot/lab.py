@@ -265,7 +265,9 @@ def simulate(
     Each is a first round with the set's highest double. `players`: names of built-in
     players and players of your own, one a seat, or a mapping from labels to them; they move
     one seat on each round. `seed`: the same seed gives the same sample, with any executor.
-    `executor`: any `concurrent.futures.Executor`; None plays in this process.
+    `executor`: any `concurrent.futures.Executor`; None plays in this process. For all cores
+    of this machine give a `ProcessPoolExecutor()`, or loky's for players that were defined
+    in a notebook; for a cluster, dask's ``Client("scheduler-address:8786").get_executor()``.
     `progress`: show a bar where it takes longer than a second. `keep`: keep each round's
     points. An interrupt keeps what is done.
 
