@@ -5,16 +5,15 @@ In a notebook it is shown with controls; :meth:`Animation.save` writes a GIF.
 
 from __future__ import annotations
 
-from base64 import b64encode
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from html import escape
 from io import BytesIO
 from os import PathLike, fspath
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from .animation_page import STRIP, page
 from .captions import alt_of_table, who
 from .drawing_table import png_of
 from .errors import ChickenfootError
@@ -25,9 +24,6 @@ from .tableau import Tableau
 from .text import say
 from .themes import Theme
 from .themes import theme as _theme
-
-if TYPE_CHECKING:
-    from PIL.Image import Image
 
 __all__ = ["Animation", "animate"]
 
@@ -82,101 +78,67 @@ class Animation:
             found.append(Frame(scene, caption, 1.0, n))
         return tuple(found)
 
+    @property
+    def plays(self) -> tuple[Frame, ...]:
+        """The frames in which every tile lies still: one a play."""
+        return tuple(frame for frame in self.frames if frame.stay == 1.0)
+
     def _scene(
         self, table: Tableau, laid: Layout, bounds: tuple[float, float, float, float], caption: str
     ) -> Scene:
         width, height = self.size
         font = 16.0
-        box = (8.0, 8.0, width - 8, height - 2.2 * font)
+        box = (8.0, 8.0, width - 8, height - STRIP)
         scene = table_scene(table, width, height, box=box, bounds=bounds, laid=laid)
         words = Words(caption, width / 2, height - 1.2 * font, font, align="center", bold=True)
         return replace(scene, words=(words,))
 
-    def images(self) -> Iterator[tuple[Frame, Image]]:
-        """Every frame with its image (Pillow), in a palette of 64 colours."""
-        from PIL import Image
-
-        for frame in self.frames:
-            png = png_of(frame.scene, theme=self.theme)
-            yield frame, Image.open(BytesIO(png)).quantize(64, dither=Image.Dither.NONE)
-
     def save(self, path: str | PathLike[str]) -> None:
         """Write the animation as a GIF that starts again after a pause.
 
+        The bytes are the same on every run; a crash in the middle leaves an old file alone.
         Raises ChickenfootError unless `path` ends in .gif, OSError if it cannot be written.
         """
         name = fspath(path)
         if not name.lower().endswith(".gif"):
             raise ChickenfootError(say("animation.not_gif", path=name), path=name)
-        frames, images = zip(*self.images(), strict=True)
-        stays = [round(frame.stay * self.milliseconds) for frame in frames]
+        film = self._gif()
+        target = Path(name)
+        beside = target.with_name(f".{target.name}.tmp")
+        try:
+            beside.write_bytes(film)
+            beside.replace(target)
+        finally:
+            beside.unlink(missing_ok=True)
+
+    def _gif(self) -> bytes:
+        from PIL import Image
+
+        pictures = [
+            Image.open(BytesIO(png_of(frame.scene, theme=self.theme))) for frame in self.frames
+        ]
+        # One palette for all, or colours would flicker; the last picture shows every tile.
+        palette = pictures[-1].quantize(64, dither=Image.Dither.NONE)
+        first, *rest = [
+            each.quantize(palette=palette, dither=Image.Dither.NONE) for each in pictures
+        ]
+        stays = [round(frame.stay * self.milliseconds) for frame in self.frames]
         stays[-1] *= 4
-        images[0].save(
-            name, save_all=True, append_images=images[1:], duration=stays, loop=0, optimize=False
-        )
+        out = BytesIO()
+        first.save(out, format="gif", save_all=True, append_images=rest, duration=stays, loop=0)
+        return out.getvalue()
+
+    def __len__(self) -> int:
+        return len(self.captions)
+
+    def __str__(self) -> str:
+        return "\n".join(self.captions)
 
     def __repr__(self) -> str:
         return f"<Animation: {self.alt}>"
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        return {"text/plain": repr(self), "text/html": self.html()}
-
-    def html(self) -> str:
-        """A player for a notebook: the last frame, and where scripts run, controls for all."""
-        frames = []
-        for frame, image in self.images():
-            out = BytesIO()
-            image.save(out, format="png", optimize=True)
-            frames.append((frame, b64encode(out.getvalue()).decode("ascii")))
-        width = round(self.size[0])
-        pictures = ",".join(f'"{data}"' for _, data in frames)
-        stays = ",".join(str(round(frame.stay * self.milliseconds)) for frame, _ in frames)
-        steps = ",".join(str(frame.play) for frame, _ in frames)
-        lines = ",".join(f'"{escape(line)}"' for line in self.captions)
-        buttons = "".join(
-            f'<button type="button" data-do="{do}" title="{say(key)}" aria-label="{say(key)}"'
-            f' style="font-size:1rem;min-width:2.5rem;min-height:2rem">{sign}</button>'
-            for do, key, sign in (
-                ("first", "animation.first", "⏮"),
-                ("back", "animation.back", "◀"),
-                ("run", "animation.run", "⏯"),
-                ("on", "animation.forward", "▶"),
-                ("last", "animation.last", "⏭"),
-            )
-        )
-        slider = (
-            f'<input type="range" min="0" max="{len(self.tableau) - 1}"'
-            f' value="{len(self.tableau) - 1}" aria-label="{say("animation.slider")}">'
-        )
-        return (
-            f'<div class="chickenfoot-animation" style="max-width:{width}px">'
-            f'<img alt="{escape(self.alt)}" style="width:100%"'
-            f' src="data:image/png;base64,{frames[-1][1]}">'
-            f'<div role="group" style="display:flex;gap:.3rem;flex-wrap:wrap">{buttons}{slider}'
-            f'</div><div role="status">{escape(self.captions[-1])}</div>'
-            f"<script>({_PLAYER})(document.currentScript.parentElement,"
-            f"[{pictures}],[{stays}],[{steps}],[{lines}])</script></div>"
-        )
-
-
-# Shows frames; the buttons step by plays, and frames of a glide are seen only when it runs.
-_PLAYER = """(box, pictures, stays, steps, lines) => {
- const img = box.querySelector('img'), bar = box.querySelector('input');
- const said = box.querySelector('[role=status]'), end = pictures.length - 1;
- let at = end, timer = null;
- const show = n => { at = n; img.src = 'data:image/png;base64,' + pictures[n];
-  bar.value = steps[n]; said.textContent = lines[steps[n]]; };
- const stop = () => { clearTimeout(timer); timer = null; };
- const play = n => { stop(); show(steps.lastIndexOf(Math.max(0, Math.min(steps[end], n)))); };
- const run = () => { if (at >= end) { stop(); return; } show(at + 1);
-  timer = setTimeout(run, stays[at]); };
- const does = { first: () => play(0), last: () => play(steps[end]),
-  back: () => play(steps[at] - 1), on: () => play(steps[at] + 1),
-  run: () => { if (timer) { stop(); return; } if (at >= end) show(0);
-   timer = setTimeout(run, stays[at]); } };
- box.querySelectorAll('button').forEach(b => b.addEventListener('click', does[b.dataset.do]));
- bar.addEventListener('input', () => play(+bar.value));
-}"""
+        return {"text/plain": str(self), "text/html": page(self)}
 
 
 def animate(
