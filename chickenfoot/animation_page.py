@@ -48,7 +48,7 @@ def page(film: Animation) -> str:
         "height": height,
         "stay": film.milliseconds,
         "say": {name: say(f"animation.{name}") for name in _CONTROLS},
-        "look": {part: getattr(look, part) for part in ("ink", "muted", "badge", "link")},
+        "look": {part: getattr(look, part) for part in ("ink", "muted", "badge", "link", "fresh")},
     }
     # "<" never ends a script early, whatever a player is called.
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")

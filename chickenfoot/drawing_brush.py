@@ -16,6 +16,7 @@ from matplotlib.collections import (
     PathCollection,
     PolyCollection,
 )
+from matplotlib.colors import to_rgba
 from matplotlib.font_manager import FontProperties
 from matplotlib.path import Path
 from matplotlib.textpath import TextPath
@@ -169,14 +170,14 @@ class Brush:
             ).reshape(-1, 2)  # fmt: skip
             offsets.append(where)
             widths.append(np.repeat(2 * RADII[pip] * size, len(PIPS[pip])))
-            colours += [self.look.pips[pip]] * len(where)
+            colours += [to_rgba(self.look.pips[pip])] * len(where)
         if not colours:
             return
         width = np.concatenate(widths)
         yield self._add(
             EllipseCollection(
                 width, width, np.zeros_like(width), units="xy", offsets=np.concatenate(offsets),
-                offset_transform=self.ax.transData, facecolors=colours, linewidths=0,
+                offset_transform=self.ax.transData, facecolors=np.array(colours), linewidths=0,
             ),
             "pips",
         )  # fmt: skip

@@ -44,6 +44,8 @@ function film(name, data) {
       tiles.forEach((tile, i) => {
         const way = data.ways[i].filter((spot) => spot[0] <= now).pop();
         tile.style.opacity = way ? 1 : 0;
+        tile.firstChild.style.stroke = i === now ? data.look.fresh : "";
+        tile.firstChild.style.strokeWidth = i === now ? 2.5 : "";
         const [, x, y, angle] = way || data.ways[i][0];
         tile.style.transform = `translate(${x}px, ${y}px) rotate(${angle}deg)`;
         for (const number of tile.querySelectorAll("text")) {  // numerals stand upright
@@ -63,7 +65,7 @@ function film(name, data) {
     };
     const start = () => {
       if (now === count - 1) show(0);
-      run.textContent = "\u23F8";
+      run.textContent = "\u2759\u2759";
       run.setAttribute("aria-pressed", "true");
       timer = setInterval(() => {
         if (!root.isConnected || now === count - 1) stop();
@@ -88,11 +90,11 @@ function film(name, data) {
       return button;
     };
     const go = (next) => () => { stop(); show(next()); };
-    control("first", "\u23EE", go(() => 0));
-    control("back", "\u25C0", go(() => now - 1));
+    control("first", "|\u25C0", go(() => 0));
+    control("back", "\u25C1", go(() => now - 1));
     const run = control("run", "\u25B6", () => (timer ? stop() : start()));
     control("forward", "\u25B7", go(() => now + 1));
-    control("last", "\u23ED", go(() => count - 1));
+    control("last", "\u25B6|", go(() => count - 1));
     const slider = document.createElement("input");
     Object.assign(slider, { type: "range", min: 1, max: count, step: 1 });
     slider.style.cssText = "flex:1;min-width:60px";
