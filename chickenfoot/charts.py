@@ -120,7 +120,7 @@ def plot_sample(sample: Sample, what: str, ax: Axes | None) -> Axes:
         share = mine[0].share
         bars(ax, [f.label for f in mine], [f.estimate for f in mine], share=share)
         ax.set_xlabel(say(f"lab.section.{what}") + (" (%)" if share else ""))
-    ax.set_title(say("lab.title", n=sample.rounds, players=sample.players, seed=sample.seed))
+    ax.set_title(sample.title)
     ax.title.set_fontsize("small")
     return ax
 

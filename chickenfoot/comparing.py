@@ -11,7 +11,7 @@ from .batches import check_rounds, in_batches
 from .chance import Seed, generator
 from .errors import ChickenfootError
 from .game import Game
-from .grids import Grid, Shown, number, percent, signed
+from .grids import Grid, Shown, number, percent, signed, table_of
 from .intervals import Estimate, Tally, share_of
 from .lab import notes_on
 from .moves import EndReason
@@ -210,10 +210,14 @@ class Comparison(Shown):
             most=max(abs(each.low), abs(each.high)),
         )
 
-    def grid(self) -> Grid:
-        """The figures as a table: each variant's own, and its difference from the first."""
+    def grid(self, *names: str) -> Grid:
+        """The figures as a table: each variant's own, and its difference from the first.
+
+        `names`: keys of `measures`, all of them by default. Raises KeyError for another.
+        """
         rows = []
-        for name, measure in self.measures.items():
+        for name in names or self.measures:
+            measure = self.measures[name]
             rows.append([measure.label])
             for variant in self.variants:
                 own = self.mean(variant, name)
@@ -226,12 +230,13 @@ class Comparison(Shown):
             "compare.title",
             n=self.n,
             unit=say("compare.unit.games" if self.games else "compare.unit.rounds"),
-            players=self.players,
+            players=table_of(self.players),
             seed=self.seed,
         )
         against = say("compare.against", base=self.variants[0])
         head = ["", say("lab.mean"), say("lab.interval"), against, say("lab.interval")]
-        return Grid(title, head, rows, [*notes_on(self.n, self.asked), *self.sentences])
+        notes = notes_on(self.n, self.asked)
+        return Grid(title, head, rows, notes if names else [*notes, *self.sentences])
 
     def __repr__(self) -> str:
         return f"<Comparison: {self.grid().title}>"

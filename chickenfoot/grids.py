@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import Any
 
 from .intervals import Estimate
 
-__all__ = ["Grid", "Shown", "number", "percent", "signed"]
+__all__ = ["Grid", "Shown", "number", "percent", "signed", "table_of"]
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,9 @@ class Grid:
             ]
             lines.append("  ".join(cells).rstrip())
         return "\n".join(lines + ([""] if self.notes else []) + self.notes)
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
+        return {"text/plain": str(self), "text/html": self.html()}
 
     def html(self) -> str:
         """The table as HTML."""
@@ -62,8 +67,13 @@ class Shown:
         return str(self.grid())
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        grid = self.grid()
-        return {"text/plain": str(grid), "text/html": grid.html()}
+        return self.grid()._repr_mimebundle_()
+
+
+def table_of(labels: Sequence[str]) -> list[str]:
+    """Who sat at the table, for a title: each label once, with its number of seats."""
+    seats = Counter(labels)
+    return [label if n == 1 else f"{n} × {label}" for label, n in seats.items()]
 
 
 def number(found: Estimate) -> list[str]:

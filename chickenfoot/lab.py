@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 from .batches import check_rounds, in_batches
 from .chance import Seed
-from .grids import Grid, Shown, number, percent
+from .grids import Grid, Shown, number, percent, table_of
 from .intervals import FEW, Estimate, share_of
 from .moves import EndReason
 from .players import Player, labelled
@@ -179,6 +179,11 @@ class Sample(Shown):
 
     # -- shown ---------------------------------------------------------------------------
 
+    @property
+    def title(self) -> str:
+        """What was played: rounds, players and seed."""
+        return say("lab.title", n=self.rounds, players=table_of(self.players), seed=self.seed)
+
     def grid(self) -> Grid:
         """The figures as a table, with what is to be kept in mind."""
         rows: list[list[str]] = []
@@ -189,12 +194,11 @@ class Sample(Shown):
                 rows.append([say(f"lab.section.{section}")])
             cells = percent(figure.estimate) if figure.share else number(figure.estimate)
             rows.append([f"  {figure.label}", *cells])
-        title = say("lab.title", n=self.rounds, players=self.players, seed=self.seed)
         head = ["", say("lab.mean"), say("lab.interval")]
-        return Grid(title, head, rows, notes_on(self.rounds, self.asked))
+        return Grid(self.title, head, rows, notes_on(self.rounds, self.asked))
 
     def __repr__(self) -> str:
-        return f"<Sample: {say('lab.title', n=self.rounds, players=self.players, seed=self.seed)}>"
+        return f"<Sample: {self.title}>"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sample) and (
