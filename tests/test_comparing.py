@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from typing import Any
 
@@ -114,3 +115,10 @@ def test_bad_input() -> None:
         small({"alone": RULES})
     with pytest.raises(cf.ChickenfootError, match="'b' is no rule set"):
         small({"a": RULES, "b": "two toes"})
+
+
+def test_processes_give_the_same() -> None:
+    """A comparison on two processes has the figures of one in this process."""
+    with ProcessPoolExecutor(2) as pool:
+        there = small(PAIR, executor=pool)
+    assert there.to_dict() == small(PAIR).to_dict()

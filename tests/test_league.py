@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -152,3 +153,11 @@ def test_bad_input(tmp_path: Path) -> None:
         small(["steady"])
     with pytest.raises(cf.PlayerError, match="steady"):
         small(["stedy", "random"])
+
+
+def test_processes_give_the_same() -> None:
+    """A league on two processes has the meetings of one in this process."""
+    entered = {"first": first, "greedy": "greedy", "random": "random"}
+    with ProcessPoolExecutor(2) as pool:
+        there = small(entered, executor=pool)
+    assert there.to_dict() == small(entered).to_dict()
