@@ -60,11 +60,12 @@ def alt_of_round(sitting: Sitting, seat: int, hand: Sequence[Tile] | None) -> st
     table = alt_of_table(sitting.tableau)
     outcome = getattr(sitting, "outcome", None)
     if outcome is not None:
-        return f"{table} {say('alt.over', over=turn(sitting))}"
+        over = say("alt.over", over=turn(sitting), points=outcome.points)
+        return f"{table} {over}"
     must = sitting.must_match
     rest = "" if must is None else say("alt.must", must=say(f"alt.must.{must}"))
     if hand is None or seat != sitting.to_move:
-        return f"{table} {say('alt.over', over=turn(sitting) + rest)}"
+        return f"{table} {say('alt.turn', turn=turn(sitting), rest=rest)}"
     return f"{table} {say('alt.holding', turn=turn(sitting), tiles=hand, rest=rest)}"
 
 

@@ -86,7 +86,7 @@ PIPS: tuple[tuple[Spot, ...], ...] = tuple(_spots(pip) for pip in range(MOST_PIP
 
 RADII: tuple[float, ...] = tuple(
     0.105 if pip <= 3 else 0.1 if pip <= 6 else 0.09 if pip <= 9
-    else 0.08 if pip <= 12 else 0.07
+    else 0.08 if pip <= 12 else 0.07 if pip <= 16 else 0.06
     for pip in range(MOST_PIPS + 1)
 )
 """For each number the radius of its pips."""

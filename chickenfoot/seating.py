@@ -29,8 +29,9 @@ __all__ = ["HANDS", "required_end", "round_scene"]
 HANDS = ("open", "own", "down", "none")
 """All hands open; only the one at the bottom; all face down; no racks at all."""
 
-_RACK = 40.0  # no tile of the rack at the bottom is wider than this
-_SMALL = 25.0  # nor of the others' racks
+_RACK = 38.0  # no tile of the rack at the bottom is wider than this
+_SMALL = 22.0  # nor of the others' racks
+_LETTER = 0.56  # about how wide a letter is to its size
 _ACROSS = 4  # so many of the others' racks stand side by side
 
 
@@ -165,7 +166,7 @@ def _header(
     backs = []
     if size:
         # About how wide the words are: the little tile only has to keep clear of them.
-        back = width - pad - 0.56 * 0.9 * font * len(captions.yard(size)) - font
+        back = width - pad - _LETTER * 0.9 * font * len(captions.yard(size)) - font
         backs = [Piece(None, back, line, 90.0, font * 0.62)]
     ledges = []
     must = sitting.must_match
@@ -175,6 +176,9 @@ def _header(
         words.append(Words(text, width / 2, line, font, "center", "accent", bold=True))
         box = (width / 2 - half, line - 0.95 * font, width / 2 + half, line + 0.95 * font)
         ledges.append(Ledge(box, "accent"))
+    else:
+        text = captions.last_play(sitting.tableau)
+        words.append(Words(text, width / 2, line, font * 0.9, "center", "muted"))
     return words, ledges, backs
 
 
@@ -188,20 +192,21 @@ def _own_rack(
     ledges: list[Ledge],
 ) -> float:
     """Put the rack at the bottom; returns the height at which the table may begin."""
-    deep = 2.3 * _RACK * min(1.0, width / 760) + 0.4 * pad
-    tiles = grid(
-        rack.tiles, (2 * pad, 0.7 * pad, width - 2 * pad, deep), largest=_RACK, align="middle"
-    )
-    high = max((max(y for _, y in piece.corners) for piece in tiles), default=2.0 * font)
-    low = min((min(y for _, y in piece.corners) for piece in tiles), default=font)
+    # The label stands before the tiles, not over them: a line more for the table.
+    label = Words(rack.label, 2 * pad, 0.0, font * 0.9, bold=True)
+    left = 3 * pad + _LETTER * 1.1 * label.size * len(rack.label)
+    deep = 2.16 * _RACK * min(1.0, width / 760)
+    low = 0.9 * pad
+    tiles = grid(rack.tiles, (left, low, width - 2 * pad, low + deep), largest=_RACK, gap=0.14)
+    high = low + 2.0 * font
     if tiles:  # stand on the ground, however few rows there are
-        drop = low - 0.7 * pad
+        drop = min(y for piece in tiles for _, y in piece.corners) - low
         tiles = tuple(replace(piece, y=piece.y - drop) for piece in tiles)
-        high -= drop
+        high = max(y for piece in tiles for _, y in piece.corners)
     pieces.extend(tiles)
-    words.append(Words(rack.label, 2 * pad, high + 0.95 * font, font * 0.9, "left", "ink"))
-    ledges.append(Ledge((pad, 0.25 * pad, width - pad, high + 1.85 * font)))
-    return high + 2.2 * font
+    words.append(replace(label, y=(low + high) / 2))
+    ledges.append(Ledge((pad, 0.35 * pad, width - pad, high + 0.55 * pad)))
+    return high + 0.9 * pad
 
 
 def _other_racks(
@@ -221,16 +226,17 @@ def _other_racks(
     rows = -(-len(racks) // across)
     room = 0.26 * height / rows - 1.5 * font
     step = (width - 2 * pad) / across
+    # All in one size: a full rack makes its neighbours' tiles smaller too.
+    cell = (0.0, 0.0, step - 1.5 * pad, max(room, font))
+    sizes = [grid(rack.tiles, cell, largest=_SMALL)[0].size for rack in racks if rack.tiles]
+    largest = min(sizes, default=_SMALL)
     for row in range(rows):
-        mine = racks[row * across : (row + 1) * across]
         line = top - 0.8 * font
-        lowest = line - 0.8 * font
-        for column, rack in enumerate(mine):
+        lowest = high = line - 0.75 * font
+        for column, rack in enumerate(racks[row * across : (row + 1) * across]):
             left = pad + column * step
             words.append(Words(rack.label, left, line, font * 0.85, "left", "muted"))
-            high = line - 0.75 * font
-            box = (left, high - max(room, font), left + step - 1.5 * pad, high)
-            tiles = grid(rack.tiles, box, largest=_SMALL)
+            tiles = grid(rack.tiles, (left, high - cell[3], left + cell[2], high), largest=largest)
             if tiles:
                 rise = high - max(y for piece in tiles for _, y in piece.corners)
                 tiles = tuple(replace(piece, y=piece.y + rise) for piece in tiles)

@@ -23,7 +23,8 @@ SENTENCES: dict[str, str] = {
     "alt.closed": "no open end",
     "alt.holding": "{turn}, holding {tiles:and}{rest}.",
     "alt.must": "; {must}",
-    "alt.over": "{over}.",
+    "alt.turn": "{turn}{rest}.",
+    "alt.over": "{over}; the seats have {points:and} points.",
     # a round's captions
     "picture.turn": "Seat {seat} to move",
     "picture.turn_named": "{who} to move",
