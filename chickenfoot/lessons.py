@@ -24,13 +24,14 @@ from .glossary import glossary
 from .lessons_checks import check_code
 from .lessons_exercise import EXERCISES, Exercise, Report, check_exercise
 from .lessons_level import LevelBox
-from .lessons_panel import Lesson, Panel
+from .lessons_panel import Lesson, Panel, Picture, still_of
 from .lessons_print import PrintSheet
 from .lessons_question import Practice, QuestionCard, Vote
 from .levels import Level, all_levels, find_level
 from .progress import Progress
 from .questions import KIND_LESSONS, KINDS, LAST_LESSON, Question, questions
 from .questions import question as _question
+from .rounds import Round
 from .rulebook import RULEBOOK, TaughtRule, taught
 from .text import say
 
@@ -38,7 +39,8 @@ __all__ = [
     "Exercise", "LevelBox", "Practice", "PrintSheet", "ProgressBox", "QuestionCard", "Report",
     "Vote", "check_01", "check_02", "check_03", "check_04", "check_05", "check_06", "check_07",
     "check_08", "check_09", "check_10", "check_11", "exercise", "glossary", "level", "levels",
-    "practice", "progress", "projector", "question", "rule", "rules", "sheet",
+    "picture", "practice", "progress", "projector", "question", "rule", "rules", "sheet",
+    "show",
 ]  # fmt: skip
 
 _FOLDER = Path()
@@ -52,6 +54,22 @@ def _book() -> Progress:
 def level(number: str) -> LevelBox:
     """One level, such as ``"2.3"``. Raises ChickenfootError for one that there is not."""
     return LevelBox(find_level(number), _book())
+
+
+def picture(number: str) -> Picture:
+    """The position of a level as a picture alone, with nothing to click.
+
+    Raises ChickenfootError for a level that there is not, or that has no position.
+    """
+    found = find_level(number)
+    if found.position is None:
+        raise ChickenfootError(say("lessons.no_position", number=number), number=number)
+    return Picture(still_of(found.position.round(), seat=None))
+
+
+def show(now: Round) -> Picture:
+    """A round as a small picture: the table, and the hand of whoever is to move."""
+    return Picture(still_of(now, seat=now.to_move, ends=True))
 
 
 def levels(lesson: int) -> Practice:

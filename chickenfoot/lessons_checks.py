@@ -117,10 +117,14 @@ def _check_09(work: Any) -> Found:
 # -- 10: a player ----------------------------------------------------------------------------------
 
 
-def _heaviest(now: Round) -> set[str]:
+# In most of these deals the first seat has a choice in which the double-blank takes part.
+_DEALS = (3, 5, 7, 13, 22)
+
+
+def _dearest(now: Round) -> set[str]:
     plays = [move for move in now.legal_moves() if move.tile is not None]
-    most = max(move.tile.pips for move in plays if move.tile)
-    return {str(move) for move in plays if move.tile and move.tile.pips == most}
+    cost = {str(move): now.rules.points([move.tile]) for move in plays if move.tile}
+    return {move for move, points in cost.items() if points == max(cost.values())}
 
 
 def _check_10(work: Any) -> Found:
@@ -128,7 +132,7 @@ def _check_10(work: Any) -> Found:
         yield _not_callable(work)
         return
     asked = heavy = 0
-    for seed in range(4):
+    for seed in _DEALS:
         now = deal(seed=seed)
         while not now.is_over:
             choice = now.legal_moves()[0]
@@ -144,9 +148,9 @@ def _check_10(work: Any) -> Found:
                 choice = answer if isinstance(answer, Move) else Move.parse(answer)
                 if choice.tile is not None:
                     asked += 1
-                    heavy += str(choice) in _heaviest(now)
+                    heavy += str(choice) in _dearest(now)
             now = now.play(choice)
-    yield True, say("check.10.lawful", n=asked)
+    yield True, say("check.10.lawful", n=asked, rounds=len(_DEALS))
     yield (
         heavy == asked,
         say("check.10.heaviest" if heavy == asked else "check.10.lighter", n=asked, heavy=heavy),

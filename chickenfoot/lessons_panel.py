@@ -25,7 +25,16 @@ from .text import say
 from .themes import classic
 from .tiles import Tile
 
-__all__ = ["LETTERS", "Lesson", "Panel", "Still", "sheet_rows", "still_of", "tiles_still"]
+__all__ = [
+    "LETTERS",
+    "Lesson",
+    "Panel",
+    "Picture",
+    "Still",
+    "sheet_rows",
+    "still_of",
+    "tiles_still",
+]
 
 LETTERS = "ABCDEFGH"
 _STATIC = Path(__file__).parent / "static"
@@ -93,6 +102,20 @@ class Still:
 
 
 NOTHING = Still(b"", "", 0)
+
+
+class Picture:
+    """A still picture that shows itself in a notebook; its words when printed."""
+
+    def __init__(self, still: Still) -> None:
+        self.still = still
+
+    def __repr__(self) -> str:
+        return self.still.alt
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
+        data = {"text/plain": repr(self), "image/png": self.still.png}
+        return data, {"image/png": {"alt": self.still.alt, "width": self.still.width}}
 
 
 class Lesson(widgets.VBox):  # type: ignore[misc]  # published without types

@@ -278,7 +278,8 @@ def _end() -> Iterator[Level]:
         "5.8", "yard",
         (Choose("pass", ("over",)), Play(("pass",), then=("4-3 on 3-3",))),
         _six(
-            "6-6, 6-1 on 6-6, 6-2 on 6-6, 6-3 on 6-6, 6-4 on 6-6, 3-3 on 6-3", ("6-5", "4-3 3-0"), ""
+            "6-6, 6-1 on 6-6, 6-2 on 6-6, 6-3 on 6-6, 6-4 on 6-6, 3-3 on 6-3",
+            ("6-5", "4-3 3-0"), "",
         ), house=True, open_hands=True,
     )  # fmt: skip
     ends = ("6-3", "3-1", "3-2", "5-3")

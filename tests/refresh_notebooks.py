@@ -38,8 +38,12 @@ def clean(notebook: nbformat.NotebookNode) -> nbformat.NotebookNode:
         {"kernelspec": KERNELSPEC, "language_info": {"name": "python"}}
     )
     for cell in notebook.cells:
+        # A solution is folded away on purpose; everything else of Jupyter's is passing.
+        folded = cell.metadata.get("jupyter", {}).get("source_hidden", False)
         for key in PASSING:
             cell.metadata.pop(key, None)
+        if folded:
+            cell.metadata["jupyter"] = nbformat.from_dict({"source_hidden": True})
         for output in cell.get("outputs", []):
             data = output.get("data", {})
             data.pop("application/vnd.jupyter.widget-view+json", None)

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from chickenfoot.lessons_exercise import EXERCISES
 from chickenfoot.levels import Choose, Mark, Order, find_level
 from chickenfoot.questions import KINDS, question
 from tests.browser.conftest import OpenNotebook
@@ -138,14 +139,13 @@ def test_an_exercise_and_its_check(open_notebook: OpenNotebook) -> None:
     page = open_notebook([IMPORT + "work = lessons.exercise(2)\nwork", "lessons.check_02(work)"])
     expect(output(page, 1)).to_contain_text("Not answered yet", timeout=WAIT)
     work = output(page)
-    for _kind, seed, difficulty, known in (("who_leads", 1, 2, 2), ("playable", 1, 2, 2),
-                                           ("turn", 1, 2, 2)):  # fmt: skip
-        asked = question(_kind, seed=seed, difficulty=difficulty, lesson=known)
+    for place, (kind, seed, difficulty, known) in enumerate(EXERCISES[2], start=1):
+        expect(work).to_contain_text(f"question {place} of 3", timeout=WAIT)
+        asked = question(kind, seed=seed, difficulty=difficulty, lesson=known)
         work.locator(f'[data-key="{asked.letter(asked.right)}"]').click()
-        following = work.get_by_role("button", name="Next", exact=True)
-        if following.count():
-            following.click()
-    said(work, "All 3 answered")
+        said(work, f"{place} of 3 answered" if place < 3 else "All 3 answered")
+        if place < 3:
+            press(work, "Next")
     page.locator(".jp-CodeCell").nth(1).locator(".jp-InputArea-editor").click()
     page.keyboard.press("Control+Enter")
     expect(output(page, 1)).to_contain_text("All of it is right", timeout=WAIT)

@@ -17,6 +17,7 @@ SENTENCES = {
     "lessons.do.next": "Next",
     "lessons.do.previous": "Back",
     "lessons.no_lesson": "There is no lesson {lesson!r} with levels: they are in lessons 1 to 6.",
+    "lessons.no_position": "Level {number} has no table to show.",
     # questions and practice
     "lessons.question.name": "Question",
     "lessons.question.seed": "Question {seed}",
@@ -67,9 +68,12 @@ SENTENCES = {
     "check.10.none": "Your player answered nothing: it must return one of view.legal_moves().",
     "check.10.no_move": "Your player answered {answer}, which is no move.",
     "check.10.refused": "Your player tried {move}. {why}",
-    "check.10.lawful": "Over four rounds your player chose {n} plays, all of them lawful. Right.",
-    "check.10.heaviest": "It always played a tile with the most pips. Right.",
-    "check.10.lighter": "It played a tile with the most pips {heavy} times of {n}; make it always.",
+    "check.10.lawful": "Over {rounds} rounds your player chose {n} plays, all of them lawful. Right.",
+    "check.10.heaviest": "It always played a tile that would have cost most. Right.",
+    "check.10.lighter": (
+        "It played a tile that would have cost most {heavy} times of {n}; make it always."
+        " Which tile costs more than its pips?"
+    ),
     "check.11.what": "{k} of {n}",
     "check.11.interval": "({low:.3f}, {high:.3f})",
     "check.11.outside": (

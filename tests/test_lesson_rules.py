@@ -1,0 +1,244 @@
+"""What the lessons say is tied to the engine or to a source, and to the catalogue's own words."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from chickenfoot import lessons
+from chickenfoot.lessons_exercise import EXERCISES
+from chickenfoot.levels import all_levels, find_level
+from chickenfoot.presets import PRESETS
+from chickenfoot.rulebook import RULEBOOK, taught
+from tests.refresh_notebooks import ROOT
+from tests.test_rulebook import CHECKS
+
+FILES = sorted((ROOT / "notebooks").glob("[01]*.ipynb"))
+CARD = ROOT / "notebooks" / "card.ipynb"
+each_file = pytest.mark.parametrize("path", [*FILES, CARD], ids=lambda path: path.stem)
+
+
+def cells(path: Path, kind: str | None = None) -> Iterator[dict[str, Any]]:
+    """The cells of a lesson, all or of one kind, each source as one text."""
+    for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]:
+        if kind in (None, cell["cell_type"]):
+            yield {**cell, "source": "".join(cell["source"])}
+
+
+def plain(text: str) -> str:
+    """A text without the marks of quotes and emphasis, its white space as single blanks."""
+    return " ".join(re.sub(r"[>*|]", " ", text).split())
+
+
+def tags(path: Path) -> Iterator[tuple[str, str]]:
+    """Every tag of a rule statement, with the text that it ties."""
+    for cell in cells(path):
+        for tag in cell["metadata"].get("rules", ()):
+            yield tag, cell["source"]
+
+
+@each_file
+def test_rule_statements_are_the_rulebooks(path: Path) -> None:
+    """A statement tagged with a rule says that rule in the catalogue's words, numbers and all.
+
+    The catalogue's words are checked against the engine by the check of the same name.
+    """
+    for tag, text in tags(path):
+        if not tag.startswith("source:"):
+            assert tag in CHECKS
+            assert plain(taught(tag).text) in plain(text)
+
+
+@each_file
+def test_source_statements_are_the_sources(path: Path) -> None:
+    """A statement tagged source:name:knob=value names what that source states."""
+    for tag, _ in tags(path):
+        if tag.startswith("source:"):
+            _, name, rest = tag.split(":", 2)
+            knob, value = rest.split("=", 1)
+            stated = PRESETS[name].stated
+            assert stated[knob] == ast.literal_eval(value), tag
+
+
+@each_file
+def test_quoted_rules_are_tagged(path: Path) -> None:
+    """No sentence of the rulebook stands in a lesson without its tag."""
+    for cell in cells(path, "markdown"):
+        said = {key for key, rule in RULEBOOK.items() if plain(rule.text) in plain(cell["source"])}
+        assert said == {
+            tag for tag in cell["metadata"].get("rules", ()) if not tag.startswith("source:")
+        }
+
+
+def test_every_rule_is_taught() -> None:
+    """Each rule of the rulebook is stated in the lesson that it belongs to, and on the card."""
+    for key, rule in RULEBOOK.items():
+        places = [path.stem for path in FILES if any(tag == key for tag, _ in tags(path))]
+        assert any(int(place[:2]) >= rule.lesson for place in places), key
+        assert any(tag == key for tag, _ in tags(CARD)) or key == "set", key
+
+
+def test_every_level_is_in_its_lesson() -> None:
+    """Each of the 59 levels is in the page of its lesson, the mixed ones in lesson 05."""
+    for path in FILES:
+        text = "\n".join(cell["source"] for cell in cells(path, "code"))
+        numbers = set(re.findall(r'lessons\.level\("([\dM.]+)"\)', text))
+        wanted = {
+            number
+            for number, level in all_levels().items()
+            if (level.lesson or 5) == int(path.stem[:2])
+        }
+        assert wanted <= numbers
+
+
+@each_file
+def test_a_levels_comment_is_its_task(path: Path) -> None:
+    """The comment above a level, for readers without a kernel, is its number, title and task."""
+    for cell in cells(path, "code"):
+        for number in re.findall(r'lessons\.level\("([\dM.]+)"\)', cell["source"]):
+            level = find_level(number)
+            said = plain(re.sub(r"(?m)^#\s*", "", cell["source"]))
+            assert plain(level.title) in said
+            assert plain(level.task()) in said
+
+
+@each_file
+def test_words_of_the_house(path: Path) -> None:
+    """One word for one thing, and no word that a machine mistranslated."""
+    text = plain("\n".join(cell["source"] for cell in cells(path, "markdown"))).lower()
+    text = text.replace("other tables call it the boneyard", "")
+    for word in ("boneyard", "bones", "claw", "domino train", "eighth", "wild card", "telha"):
+        assert not re.search(rf"\b{word}\b", text), word
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_shape_of_a_lesson(path: Path) -> None:
+    """A lesson has at most 50 cells, weighs at most 400 KB and has no widget state in it."""
+    data = path.read_bytes()
+    notebook = json.loads(data)
+    assert len(notebook["cells"]) <= 50
+    assert len(data) <= 400_000
+    assert "widgets" not in notebook["metadata"]
+    assert notebook["metadata"]["kernelspec"]["name"] == "python3"
+
+
+@each_file
+def test_links_lead_somewhere(path: Path) -> None:
+    """Every link to another page leads to a page that is there."""
+    for cell in cells(path, "markdown"):
+        for target in re.findall(r"\]\(([^)]+)\)", cell["source"]):
+            assert (path.parent / target).is_file(), target
+
+
+def test_no_python_is_asked_for_in_the_first_lessons() -> None:
+    """Lessons 01 to 06 have cells of a few lines, all of them calls to be run."""
+    for path in FILES[1:7]:
+        for cell in cells(path, "code"):
+            code = [line for line in cell["source"].splitlines() if not line.startswith("#")]
+            assert len([line for line in code if line]) <= 2
+            assert "def " not in cell["source"]
+
+
+# -- exercises in code ----------------------------------------------------------------------
+
+
+def without_solution(source: str) -> str:
+    """The cell as a pupil gets it from nbgrader: the solution is not there."""
+    return re.sub(
+        r"(?ms)^([ ]*)### BEGIN SOLUTION.*?### END SOLUTION", r"\1pass  # YOUR CODE HERE", source
+    )
+
+
+CODE = {
+    7: ("unseen_of", lessons.check_07),
+    8: ("keep", lessons.check_08),
+    9: ("club", lessons.check_09),
+    10: ("dear", lessons.check_10),
+    11: ("interval", lessons.check_11),
+}
+
+
+def _solution_cell(lesson: int) -> str:
+    path = next(path for path in FILES if path.stem.startswith(f"{lesson:02}"))
+    found = [c["source"] for c in cells(path, "code") if "### BEGIN SOLUTION" in c["source"]]
+    assert len(found) == 1
+    return found[0]
+
+
+def _named(lesson: int, source: str) -> Any:
+    """What the solution cell `source` calls by the name of its exercise."""
+    from dataclasses import replace
+
+    import chickenfoot as cf
+
+    five = ("pe-de-galinha", "chicken-scratch", "chicken-foot", "pata-de-pollo", "kureci-noha")
+    names: dict[str, Any] = {"cf": cf, "lessons": lessons, "replace": replace, "FIVE": five}
+    exec(compile(source, f"solution of {lesson}", "exec"), names)
+    return names[CODE[lesson][0]]
+
+
+@pytest.mark.parametrize("lesson", CODE)
+def test_solution_passes_its_check(lesson: int) -> None:
+    """The solution of a code exercise passes the checking cell."""
+    report = CODE[lesson][1](_named(lesson, _solution_cell(lesson)))
+    assert report.passed, str(report)
+
+
+@pytest.mark.parametrize("lesson", CODE)
+def test_pupils_copy_fails_its_check(lesson: int) -> None:
+    """What is left when the solution is taken out fails the check, with a line that says why."""
+    report = CODE[lesson][1](_named(lesson, without_solution(_solution_cell(lesson))))
+    assert not report.passed
+    assert report.lines
+
+
+@pytest.mark.parametrize("lesson", CODE)
+def test_empty_answer_fails(lesson: int) -> None:
+    """No answer at all, and an answer of the wrong kind, fail each code exercise."""
+    for nothing in (None, ..., 7):
+        report = CODE[lesson][1](nothing)
+        assert not report.passed
+        assert report.lines
+
+
+@pytest.mark.parametrize("lesson", [7, 10, 11])
+def test_a_function_that_raises_is_reported(lesson: int) -> None:
+    """An error in the learner's function is told in the report and not passed on."""
+
+    def broken(*_: Any) -> Any:
+        raise KeyError("9-9")
+
+    report = CODE[lesson][1](broken)
+    assert not report.passed
+    assert "KeyError" in str(report)
+
+
+def test_near_misses_are_told() -> None:
+    """Likely wrong answers get the sentence that helps."""
+    by_pips = lambda view: max(  # noqa: E731
+        view.legal_moves(), key=lambda move: move.tile.pips if move.tile else -1
+    )
+    assert "costs more than its pips" in str(lessons.check_10(by_pips))
+    assert "'9-9 on mars', which is no move" in str(lessons.check_10(lambda view: "9-9 on mars"))
+    assert "answered nothing" in str(lessons.check_10(lambda view: None))
+    assert "is missing" in str(lessons.check_08(["chicken-foot"]))
+    assert "none of the five" in str(lessons.check_08(["chicken-feet"]))
+    assert "no interval of shares" in str(lessons.check_11(lambda k, n: (0.9, 0.1)))
+    assert "to stay as they are" in str(lessons.check_09(PRESETS["sandy"].rules))
+    assert "should be 8" in str(lessons.check_07(lambda view, pip: 3))
+
+
+@pytest.mark.parametrize("lesson", [*EXERCISES, *CODE])
+def test_each_lesson_has_its_exercise_and_check(lesson: int) -> None:
+    """Every lesson from 01 on has a checking cell, and it has run on an empty answer."""
+    path = next(path for path in FILES if path.stem.startswith(f"{lesson:02}"))
+    checks = [c for c in cells(path, "code") if f"lessons.check_{lesson:02}(" in c["source"]]
+    assert checks
+    first = json.dumps(checks[0]["outputs"])
+    assert "Not all of it yet" in first
