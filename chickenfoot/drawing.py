@@ -236,7 +236,10 @@ def ink(scene: Scene, ax: Axes, look: Theme, *, numerals: bool | None = None) ->
     yield from brush.ledges(scene)
     yield from brush.places(scene.places)
     yield from brush.backs(scene.backs)
-    for pieces in (scene.table, scene.hands):
+    # Racks of one size are one lot: small tiles need numerals before large ones do.
+    sizes = dict.fromkeys(piece.size for piece in scene.hands)
+    racks = [[piece for piece in scene.hands if piece.size == size] for size in sizes]
+    for pieces in (scene.table, *racks):
         if pieces:
             yield from brush.tiles(pieces, numerals)
     yield from brush.links(scene)

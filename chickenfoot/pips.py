@@ -84,9 +84,10 @@ def _spots(pip: int) -> tuple[Spot, ...]:
 PIPS: tuple[tuple[Spot, ...], ...] = tuple(_spots(pip) for pip in range(MOST_PIPS + 1))
 """For each number the middles of its pips."""
 
+# The largest number of pips that still get this radius.
+_STEPS = {3: 0.105, 6: 0.1, 9: 0.09, 12: 0.08, 16: 0.07, MOST_PIPS: 0.06}
+
 RADII: tuple[float, ...] = tuple(
-    0.105 if pip <= 3 else 0.1 if pip <= 6 else 0.09 if pip <= 9
-    else 0.08 if pip <= 12 else 0.07 if pip <= 16 else 0.06
-    for pip in range(MOST_PIPS + 1)
+    next(radius for most, radius in _STEPS.items() if pip <= most) for pip in range(MOST_PIPS + 1)
 )
 """For each number the radius of its pips."""

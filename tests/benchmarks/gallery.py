@@ -96,7 +96,7 @@ def main(folder: str) -> None:
         for suffix, size in SIZES.items():
             drawing = draw(what, size=size, **how)
             drawing.save(target / f"{name}{suffix}.png", dpi=100)
-        print(f"{name}: {drawing.alt}")  # noqa: T201
+        print(f"{name}: {drawing.alt}")
 
 
 if __name__ == "__main__":
