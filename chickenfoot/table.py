@@ -138,7 +138,7 @@ def play(
         seats,
         pace=max(float(pace), 0.0),
         show_hands=show_hands,
-        adviser=adviser(),
+        adviser=adviser,
         keep=None if shelf is None else shelf.keep,
         offer=None if shelf is None else shelf.saved(names),
     )
@@ -176,7 +176,7 @@ def position_table(
         Seat(name, moving.get(place), idle=place != seat and place not in moving)
         for place, name in enumerate(game.names)
     )
-    controller = Controller(game, seats, pace=pace, show_hands=show_hands, adviser=adviser())
+    controller = Controller(game, seats, pace=pace, show_hands=show_hands, adviser=adviser)
     controller.on_try = on_try
     controller.on_done = on_done
     return Table(controller, Board(controller, controls=controls), folded=False)

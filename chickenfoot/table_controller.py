@@ -23,7 +23,7 @@ from .game import Game
 from .moves import DRAW, PASS, Kind, Move, Reason, Refusal
 from .rounds import Round
 from .rules import Rules
-from .table_position import TABLE, Place, Player, Position, Seat, place_of
+from .table_position import TABLE, Adviser, Place, Player, Position, Seat, place_of
 from .text import say
 from .tiles import Tile
 
@@ -34,7 +34,7 @@ class Controller(Position):
     """A table at which things are done. What is on view is described at :class:`Position`.
 
     `pace`: seconds before a computer player moves; with 0 they all move at once. `why`: a
-    chosen tile that fits nowhere says why. `adviser`: the player asked for suggestions.
+    chosen tile that fits nowhere says why. `adviser`: asked for suggestions.
     `keep`: called after each move, to save the game. `error`: what a computer player raised
     last. `on_try`, `on_done`: hooks for lessons, see above.
     """
@@ -46,7 +46,7 @@ class Controller(Position):
         *,
         pace: float = 0.8,
         show_hands: bool = False,
-        adviser: Player | None = None,
+        adviser: Adviser | None = None,
         keep: Callable[[Controller], None] | None = None,
         offer: Game | None = None,
     ) -> None:
@@ -369,10 +369,11 @@ class Controller(Position):
             if self.adviser is None:
                 self.status = say("table.no_adviser")
                 return
-            move = self.adviser(self.round.view())
+            move, why = self.adviser(self.round.view())
             self._forget()
-            self.suggested = move if isinstance(move, Move) else Move.parse(move)
-            self.status = say("table.suggestion", move=_move_words(self.suggested))
+            self.suggested = move
+            words = say("table.suggestion", move=_move_words(move))
+            self.status = f"{words} {why}".strip()
 
     def tell_choices(self) -> None:
         """Say in words what may be done now."""

@@ -17,10 +17,13 @@ from .text import say
 from .tiles import Tile
 from .views import PlayerView
 
-__all__ = ["TABLE", "Place", "Player", "Position", "Seat", "place_of"]
+__all__ = ["TABLE", "Adviser", "Place", "Player", "Position", "Seat", "place_of"]
 
 Player = Callable[[PlayerView], Move | str]
 """What plays a hand: given what its seat may see, it answers a move or the text of one."""
+
+Adviser = Callable[[PlayerView], tuple[Move, str]]
+"""What is asked for a suggestion: it answers a move and the reason for it in words."""
 
 TABLE = "table"
 """The place of the starting double while nothing lies on the table."""

@@ -6,14 +6,18 @@ from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 from typing import Any
 
+from .coach import advise
 from .errors import PlayerError, unknown_name
 from .game import Game
+from .moves import Move
 from .players import NAMES, ask, name_of, named
 from .table_position import Player, Seat
 from .text import say
+from .views import PlayerView
 
 __all__ = ["adviser", "default_players", "game_names", "seats_for", "seats_from"]
 
+_WORLDS = 60  # as many as can be tried while a person waits
 # So alike that a misspelt name is more likely than a person of that name.
 _ALIKE = 0.8
 
@@ -23,9 +27,10 @@ def default_players() -> tuple[str, ...]:
     return ("you", *NAMES[:3])
 
 
-def adviser() -> Player:
-    """The player whom a person may ask for a suggestion."""
-    return named(NAMES[-1])
+def adviser(view: PlayerView) -> tuple[Move, str]:
+    """What the coach would play, and why; it sees no more than the person who asks."""
+    advice = advise(view, samples=_WORLDS)
+    return advice.best, advice.moves[0].reason
 
 
 def seats_for(players: Iterable[str | Callable[..., Any]]) -> tuple[Seat, ...]:

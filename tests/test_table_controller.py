@@ -26,6 +26,11 @@ def first(view: Any) -> Move:
     return view.legal_moves()[0]
 
 
+def advice(view: Any) -> tuple[Move, str]:
+    """An adviser: the first lawful move, because it is the first."""
+    return view.legal_moves()[0], "It is the first."
+
+
 def position(
     plays: str, *hands: str, yard: str = "", rules: Rules = Rules(), **options: Any
 ) -> Controller:
@@ -438,10 +443,11 @@ def test_listeners_hear_each_change_once() -> None:
 
 def test_suggestion_is_lawful() -> None:
     """A suggestion is one of the lawful moves and is not made by itself."""
-    table = game(adviser=first)
+    table = game(adviser=advice)
     before = table.round
     table.suggest()
     assert table.suggested in before.legal_moves()
+    assert table.status == f"Suggestion: {table.suggested}. It is the first."
     assert table.round == before
 
 
@@ -526,7 +532,7 @@ def test_random_clicks(number: int) -> None:
     names = [seat.name for seat in seats]
     table = Controller(
         Game.new(names, rules_number(number, len(names)), number),
-        seats, pace=rng.choice([0.0, 1.0]), adviser=first, show_hands=rng.random() < 0.2,
+        seats, pace=rng.choice([0.0, 1.0]), adviser=advice, show_hands=rng.random() < 0.2,
     )  # fmt: skip
     table.begin()
     for _ in range(120):
