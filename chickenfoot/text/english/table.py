@@ -92,7 +92,6 @@ SENTENCES: dict[str, str] = {
     "table.log": "Last plays",
     "table.slider": "Look back: play {ply} of {plies}",
     "table.slider.name": "Play to look at",
-    "table.seat": "{who}: {n} {n:tile|tiles}, {total} {total:point|points}",
     "table.seat.tiles": "{n} {n:tile|tiles}",
     "table.seat.total": "{total} {total:point|points}",
     "table.seat.turn": "to move",
@@ -107,7 +106,6 @@ SENTENCES: dict[str, str] = {
     "table.alt.hand.you": "You hold {tiles:and}.",
     "table.static": "Run this cell to play: without a running kernel the table is only a picture.",
     "table.fits": "fits",
-    "table.is_chosen": "chosen",
     "table.is_new": "just drawn",
     # the last events
     "table.event.lead": "{who} leads the {tile}",
