@@ -51,7 +51,6 @@ SENTENCES: dict[str, str] = {
     "animation.slider": "Play",
     "animation.what": "{what} cannot be animated. What can: a round, a game, a tableau, a record.",
     "animation.not_gif": "{path} is no name for an animation: it must end in .gif.",
-    "animation.seconds": "A play cannot stay for {seconds} seconds: 0.02 to 60 are allowed.",
     "draw.what": (
         "{what} cannot be drawn. What can: a tile, several tiles, a tableau, a round or a"
         " player's view of one."
