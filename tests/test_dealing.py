@@ -280,4 +280,3 @@ def test_no_such_leader(leader: Any) -> None:
     """A leader is a seat."""
     with pytest.raises(cf.RulesError, match="from 0 to 3"):
         cf.deal(ASIDE, 4, leader=leader, seed=1)
-

@@ -216,9 +216,11 @@ def test_first_blocked() -> None:
     """The round ends as soon as the player to move can neither play nor draw."""
     before = put(FULL, ["6-0 2-1", "3-1 4-1"], empty_yard="first_blocked")
     assert before.play("6-0 on 9-6").is_over
-    assert not put(FULL, ["6-0 2-1", "3-1"], yard="4-2", empty_yard="first_blocked").play(
-        "6-0 on 9-6"
-    ).is_over
+    assert (
+        not put(FULL, ["6-0 2-1", "3-1"], yard="4-2", empty_yard="first_blocked")
+        .play("6-0 on 9-6")
+        .is_over
+    )
 
 
 def test_going_out() -> None:
