@@ -51,6 +51,10 @@ def clean(notebook: nbformat.NotebookNode) -> nbformat.NotebookNode:
                 output.metadata = nbformat.from_dict(
                     {key: value for key, value in output.metadata.items() if key in data}
                 )
+            if "traceback" in output:
+                # Where the project lies is this machine's affair.
+                here = f"{ROOT}{os.sep}"
+                output.traceback = [line.replace(here, "") for line in output.traceback]
     return notebook
 
 

@@ -60,6 +60,13 @@ def test_the_kernel_is_python3(stored: tuple[Path, nbformat.NotebookNode]) -> No
     assert notebook.metadata.kernelspec.name == "python3"
 
 
+def test_no_semicolon_hides_an_output(stored: tuple[Path, nbformat.NotebookNode]) -> None:
+    """Nbval runs cells without a history, where a last semicolon hides nothing: use `_ = ...`."""
+    _, notebook = stored
+    for cell in notebook.cells:
+        assert cell.cell_type != "code" or not cell.source.rstrip().endswith(";"), cell.source
+
+
 def test_small_enough(stored: tuple[Path, nbformat.NotebookNode]) -> None:
     """A lesson is at most 400 KB."""
     path, _ = stored

@@ -68,7 +68,9 @@ SENTENCES = {
     "check.10.none": "Your player answered nothing: it must return one of view.legal_moves().",
     "check.10.no_move": "Your player answered {answer}, which is no move.",
     "check.10.refused": "Your player tried {move}. {why}",
-    "check.10.lawful": "Over {rounds} rounds your player chose {n} plays, all of them lawful. Right.",
+    "check.10.lawful": (
+        "Over {rounds} rounds your player chose {n} plays, all of them lawful. Right."
+    ),
     "check.10.heaviest": "It always played a tile that would have cost most. Right.",
     "check.10.lighter": (
         "It played a tile that would have cost most {heavy} times of {n}; make it always."
