@@ -6,6 +6,7 @@ tiles takes a few milliseconds. Nothing here uses pyplot or shows anything.
 
 from __future__ import annotations
 
+import struct
 import zlib
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
@@ -18,6 +19,7 @@ import numpy as np
 from matplotlib.artist import Artist
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from numpy.typing import NDArray
 
 from . import captions
 from .drawing_brush import DOTS, Brush
@@ -115,17 +117,31 @@ def png(figure: Figure, ratio: float = 1.0, *, small: bool = False) -> bytes:
     canvas = FigureCanvasAgg(figure)
     canvas.draw()  # type: ignore[no-untyped-call]  # matplotlib types it not
     pixels = np.asarray(canvas.buffer_rgba())  # type: ignore[no-untyped-call]
-    image = Image.fromarray(pixels).convert("RGB")
     figure.set_dpi(before)
+    if not small:
+        return _packed(pixels)
     out = BytesIO()
-    if small:
-        image.quantize(256, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(
-            out, format="png", compress_level=9
-        )
-    else:
-        # Runs of one colour are what there is to compress; looking for more takes twice as long.
-        image.save(out, format="png", compress_level=1, compress_type=zlib.Z_RLE)
+    image = Image.fromarray(pixels).convert("RGB")
+    image.quantize(256, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(
+        out, format="png", compress_level=9
+    )
     return out.getvalue()
+
+
+def _packed(pixels: NDArray[np.uint8]) -> bytes:
+    """Opaque `pixels` (rows of red, green, blue, alpha) as PNG, in half of Pillow's time.
+
+    Pillow tries five filters on every line; flat colours are served best by none.
+    """
+    high, wide = pixels.shape[:2]
+    lines = np.zeros((high, 1 + 3 * wide), np.uint8)  # a line begins with its filter: 0, none
+    lines[:, 1:] = pixels[..., :3].reshape(high, -1)
+    head = struct.pack(">IIBBBBB", wide, high, 8, 2, 0, 0, 0)  # eight bits a colour, three colours
+    chunks = ((b"IHDR", head), (b"IDAT", zlib.compress(lines.tobytes(), 1)), (b"IEND", b""))
+    return b"\x89PNG\r\n\x1a\n" + b"".join(
+        struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+        for kind, data in chunks
+    )
 
 
 def draw(
