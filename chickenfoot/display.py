@@ -1,7 +1,8 @@
 """What a notebook shows of a value at the end of a cell: its picture, its text, its words.
 
 The picture is a PNG with two pixels for each of the screen's, so that it is sharp on fine
-screens; its alt text travels in the metadata, where JupyterLab and nbconvert look for it.
+screens. Its alt text travels in the metadata: nbconvert's classic template and nbsphinx put
+it into the page; JupyterLab 4.6 and nbconvert's lab template do not read it yet.
 ``display(x, include=["image/svg+xml"])`` asks for SVG instead.
 """
 
