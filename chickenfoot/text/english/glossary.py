@@ -36,7 +36,6 @@ SENTENCES = {
     "glossary.es": "Spanish",
     "glossary.cs": "Czech",
     "glossary.none": "–",
-    "noun.term": "word",
 }
 for _key, (_term, _meaning) in _TERMS.items():
     SENTENCES[f"glossary.{_key}.term"] = _term

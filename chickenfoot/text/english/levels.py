@@ -12,10 +12,6 @@ _GENERAL = {
     "option.never": "Never",
     "option.you": "You do",
     "option.all": "All three share the win",
-    "seat.0": "You",
-    "seat.1": "Bo",
-    "seat.2": "Cy",
-    "seat.3": "Di",
     # what a try is answered with
     "try.lawful": "That play is lawful, but it is not what this task asks for.",
     "try.lawful.ends": "After it these numbers are open: {pips:and}. Take it back and try another.",

@@ -4,20 +4,6 @@ from __future__ import annotations
 
 SENTENCES = {
     "noun.kind": "kind of question",
-    # the kinds, as a teacher reads them
-    "kind.yard_size": "How many tiles are in the yard?",
-    "kind.playable": "Which of these may you play?",
-    "kind.where": "Where may it go?",
-    "kind.must_show": "What must every play show?",
-    "kind.open_ends": "Which numbers are open?",
-    "kind.who_draws": "Who must draw?",
-    "kind.turn": "Put the turn in order",
-    "kind.illegal": "Spot the illegal play",
-    "kind.add_up": "Add up this hand",
-    "kind.over": "Is the round over?",
-    "kind.who_leads": "Who leads?",
-    "kind.who_won": "Who won, and why?",
-    "kind.house_rule": "What does this house rule change?",
     # what is asked
     "ask.yard_size": (
         "A double-{n} set has {tiles} tiles. The {n}-{n} is set out, and {players} players take"
@@ -174,5 +160,4 @@ SENTENCES = {
     # a question and its answer in print
     "question.option": "{letter}) {text}",
     "question.answer": "{letter}: {text}. {why}",
-    "question.sheet.total": "Total",
 }
