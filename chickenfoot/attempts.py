@@ -94,7 +94,8 @@ class Attempt:
         asked = isinstance(step, Play) and not self.done
         if refusal is not None:
             own = self.level.words(f"try.{move}")
-            return self._missed(f"{own} {refusal.text}" if own else refusal.text, asked)
+            # What would be allowed instead is the task's answer, so that part is not told.
+            return self._missed(f"{own} {refusal.why}" if own else refusal.why, asked)
         after = now.play(move)
         if asked and isinstance(step, Play) and str(move) in step.wanted:
             return self._went_on(after, step.then)
@@ -225,7 +226,7 @@ class Attempt:
         if what == "tiles":
             return why_nowhere(now, Tile.parse(item))
         refusal = now.why_not(item)
-        return refusal.text if refusal else ""
+        return refusal.why if refusal else ""
 
 
 def open_pips(now: Round) -> tuple[int, ...]:

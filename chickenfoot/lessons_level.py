@@ -49,6 +49,7 @@ class LevelBox(Lesson):
         self._strayed = False
         self._moving = False
         self._noted = False
+        self._place = 0
         super().__init__()
         self._lay()
 
@@ -159,7 +160,7 @@ class LevelBox(Lesson):
         return rows
 
     def _say(self, text: str, tone: str) -> None:
-        """Say it under the table; a word about a play also in the table's own status line."""
+        """Say it under the table."""
         self.panel.show(status=text, tone=tone)
 
     # -- what is done ----------------------------------------------------------------------------
@@ -210,28 +211,31 @@ class LevelBox(Lesson):
             return
         asked = isinstance(self.attempt.now, Play)
         answer = self.attempt.play(str(move))
-        if answer.verdict is Verdict.WRONG:
-            assert self.table is not None
-            self.table.controller.speak(answer.text)
-            if asked:
-                self._answered(answer)
-        elif answer.verdict is Verdict.LAWFUL:
+        assert self.table is not None
+        if answer.verdict is Verdict.LAWFUL:
             self._strayed = True
+        if asked:
             self._answered(answer)
-        else:
-            self._answered(answer)
+        self.table.controller.speak(answer.text)
 
     def _answered(self, answer: Answer) -> None:
+        """Note the answer to what the step asked, follow it, and say it once."""
+        by_play = isinstance(self.attempt.level.steps[self._place], Play)
         right = answer.verdict is Verdict.RIGHT
         self._note(right)
         if right:
+            self._place = self.attempt.step
             if not self.attempt.done:
                 self._marked, self._wrong = [], set()
             self._follow()
             self._point("")
-        self._say(answer.text, str(answer.verdict))
-        if self.table is not None and self.attempt.level.position is not None and right:
-            self.table.controller.speak(answer.text)
+        # An answer to a play is said at the table, where one looks; any other one below.
+        if not by_play:
+            self._say(answer.text, str(answer.verdict))
+        elif self.attempt.done:
+            self._say(say("lessons.level.done"), "right")
+        else:
+            self._say("", "")
         self._show()
 
     def _note(self, right: bool) -> None:
@@ -294,6 +298,7 @@ class LevelBox(Lesson):
         self.attempt.restart()
         self._marked, self._wrong = [], set()
         self._strayed = self._noted = False
+        self._place = 0
         self._lay()
 
     # -- without a kernel --------------------------------------------------------------------------

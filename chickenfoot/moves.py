@@ -138,13 +138,15 @@ class Refusal:
     """Why a move may not be made now.
 
     `reason`: a Reason. `text`: a sentence with the tiles and numbers at hand and what is
-    allowed now. `move`: the move refused; `legal`: the moves allowed.
+    allowed now; `why`: the sentence without that. `move`: the move refused; `legal`: the
+    moves allowed.
     """
 
     reason: Reason
     text: str
     move: Move
     legal: tuple[Move, ...]
+    why: str = ""
 
     def __str__(self) -> str:
         return self.text

@@ -83,7 +83,7 @@ def _where(rng: Random, difficulty: int) -> Draft | None:
             mistake = _place_mistake(now, other, refusal.reason)
             matching = {tile.high, tile.low} & {other.high, other.low}
             if mistake != "covered" or matching:  # nobody tries a covered half that differs
-                wrong.append(Choice(say("choice.on", onto=other), refusal.text, mistake))
+                wrong.append(Choice(say("choice.on", onto=other), refusal.why, mistake))
     return Draft(rule_of(now), say("ask.where", tile=tile), right, wrong, now)
 
 
@@ -166,7 +166,7 @@ def _illegal(rng: Random, difficulty: int) -> Draft | None:
     if not forbidden:
         return None
     refusal = forbidden[pick(rng, len(forbidden))]
-    right = Choice(say("choice.move", move=refusal.move), refusal.text)
+    right = Choice(say("choice.move", move=refusal.move), refusal.why)
     wrong = []
     for move in plays:
         assert move.onto is not None
@@ -251,7 +251,7 @@ def _unlawful_plays(now: Round) -> list[Choice]:
             refusal = now.why_not(Move(tile, onto))
             if refusal is not None and refusal.reason in (Reason.FOOT_OPEN, Reason.SPINNER_FIRST):
                 text = say("choice.play", tile=tile, onto=onto)
-                found.append(Choice(text, refusal.text, MISTAKE[refusal.reason]))
+                found.append(Choice(text, refusal.why, MISTAKE[refusal.reason]))
     return found
 
 

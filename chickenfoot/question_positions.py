@@ -120,4 +120,4 @@ def hands_in_words(hands: Iterable[Iterable[Tile]]) -> str:
 def refused(now: Round, move: str) -> str:
     """The sentence against `move`; "" if it is legal."""
     refusal = now.why_not(move)
-    return refusal.text if refusal is not None else ""
+    return refusal.why if refusal is not None else ""

@@ -73,7 +73,8 @@ def refusal(state: State, move: Move) -> Refusal | None:
         reason, why = _no_pass(state)
     else:
         reason, why = _no_play(state, move)
-    return Refusal(reason, " ".join(filter(None, (why, _now(state, legal)))), move, legal)
+    text = " ".join(filter(None, (why, _now(state, legal))))
+    return Refusal(reason, text, move, legal, why)
 
 
 def _because(reason: Reason, **values: object) -> str:

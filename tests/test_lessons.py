@@ -45,6 +45,11 @@ def do_step(box: LevelBox) -> None:
             box.panel.press("choose", card)
 
 
+def said(box: LevelBox) -> str:
+    """What the status lines say, at the table and below it."""
+    return f"{box.table.controller.status if box.table else ''} {box.panel.status}"
+
+
 def buttons(panel: Panel) -> list[str]:
     """What can be clicked under the panel."""
     return [row["do"] for row in panel.state["buttons"]]
@@ -60,7 +65,7 @@ def test_every_level_can_be_clicked_through(level: Level) -> None:
     for _ in level.steps:
         do_step(box)
     assert box.attempt.done
-    assert box.panel.status == level.done(len(level.steps) - 1)
+    assert level.done(len(level.steps) - 1) in said(box)
     assert box.table is None or box.table.controller.round == box.attempt.round
 
 
@@ -74,12 +79,33 @@ def test_a_refused_play_is_told_at_the_table() -> None:
     assert not box.attempt.done
 
 
+def test_a_refusal_does_not_give_the_answer_away() -> None:
+    """What may be played instead is not told unasked."""
+    box = lessons.level("2.3")
+    box.play("5-0 on 9-5")
+    assert "9-7" not in said(box)
+    for seed in range(12):
+        for kind in ("where", "illegal", "turn"):
+            asked = lessons.question(kind, seed=seed, difficulty=2).question
+            for choice in asked.choices:
+                assert "You may play" not in choice.why
+
+
+def test_an_answer_is_said_once() -> None:
+    """The answer to a play stands at the table and not below it as well."""
+    box = lessons.level("2.3")
+    box.play("5-0 on 9-5")
+    assert box.panel.status == ""
+    box.play("9-7 on 9-9")
+    assert box.panel.status == "Done."
+
+
 def test_a_lawful_play_can_be_taken_back() -> None:
     """A lawful play that was not asked for stays to be looked at and can be taken back."""
     box = lessons.level("3.1")
     box.play("6-3 on 9-3")
     assert box.table is not None
-    assert "6 is open twice" in box.panel.status
+    assert "6 is open twice" in said(box)
     assert len(box.table.controller.round.tableau) == 6
     box.panel.press("back")
     assert len(box.table.controller.round.tableau) == 5

@@ -109,7 +109,7 @@ def test_likely_wrong_moves_have_the_engines_reason(level: Level, place: int) ->
 
 @pytest.mark.parametrize(("level", "place"), steps(Play), ids=_name)
 def test_a_wrong_move_gets_the_engines_sentence(level: Level, place: int) -> None:
-    """An unlawful try is answered with the refusal's text, and the task stays."""
+    """An unlawful try is answered with the refusal's reason in words, and the task stays."""
     step = level.steps[place]
     assert isinstance(step, Play)
     for move, reason in step.tries.items():
@@ -122,7 +122,7 @@ def test_a_wrong_move_gets_the_engines_sentence(level: Level, place: int) -> Non
         assert attempt.misses == 1
         assert answer.verdict is (Verdict.WRONG if reason else Verdict.LAWFUL)
         refusal = now.why_not(move) if now else None
-        assert refusal is None or refusal.text in answer.text
+        assert refusal is None or refusal.why in answer.text
 
 
 @pytest.mark.parametrize(("level", "place"), steps(Mark), ids=_name)

@@ -8,6 +8,7 @@ SENTENCES = {
     "lessons.alt.hand": "You hold {tiles:and}.",
     "lessons.alt.set": "A whole set in steps: {tiles:and}.",
     "lessons.level.title": "{number} {title}",
+    "lessons.level.done": "Done.",
     "lessons.level.answers": "Level {number}: answers and help",
     "lessons.sheet.round": "Round {n}",
     "lessons.do.hint": "Hint",
