@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 import socket
+import zipfile
 from pathlib import Path
 
 import pytest
+from hatchling.builders.wheel import WheelBuilder
 
 from chickenfoot import cli
 from chickenfoot.lesson_files import MANIFEST, copy_lessons, find_lessons
+from tests.lab_server import lab_server
+from tests.refresh_notebooks import ROOT
 
 
 @pytest.fixture
@@ -122,3 +126,17 @@ def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     assert "FOLDER" in out
     assert "0.1.0" in out
+
+
+def test_a_real_server_from_the_wheel(tmp_path: Path) -> None:
+    """The wheel's command, run elsewhere, serves a copy of its lessons in the default folder."""
+    (wheel,) = WheelBuilder(str(ROOT)).build(directory=str(tmp_path), versions=["standard"])
+    zipfile.ZipFile(wheel).extractall(tmp_path / "installed")
+    here = tmp_path / "here"
+    here.mkdir()
+    path = {"PYTHONPATH": str(tmp_path / "installed")}
+    with lab_server(tmp_path / "home", cwd=here, environment=path) as server:
+        assert server.folder == here / cli.DEFAULT_FOLDER
+        lesson = server.get("api/contents/00-welcome.ipynb")
+        assert lesson["type"] == "notebook"
+        assert lesson["writable"]
