@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import subprocess
 import sys
 import time
@@ -97,14 +98,16 @@ def lab_server(
 
 
 def _wait_for(runtime: Path, process: subprocess.Popen[str], log: Path) -> dict[str, Any]:
-    """What the server writes down of itself once it listens."""
+    """What the server writes down of itself, as soon as it also answers."""
     deadline = time.monotonic() + SECONDS_TO_START
     while process.poll() is None and time.monotonic() < deadline:
         for path in runtime.glob("jpserver-*.json"):
             try:
                 info: dict[str, Any] = json.loads(path.read_text())
-            except ValueError:  # half written; look again
+                # It writes the file a moment before it listens.
+                with socket.create_connection((info["hostname"], info["port"]), timeout=5):
+                    return info
+            except (ValueError, OSError):  # half written, or not listening yet: look again
                 continue
-            return info
         time.sleep(0.05)
     raise RuntimeError(f"JupyterLab did not start:\n{log.read_text()}")
