@@ -4,9 +4,20 @@ from __future__ import annotations
 
 import os
 
+import pytest
 from hypothesis import settings
+
+from tests.lab_server import NO_CHROMIUM
 
 # No deadline: a busy machine is not a fault. In CI the same examples every time, so that
 # a red run can be had again; elsewhere new ones, so that more is seen.
 settings.register_profile("house", deadline=None, derandomize=bool(os.environ.get("CI")))
 settings.load_profile("house")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say once, and not once a test, that there was no browser."""
+    skipped = terminalreporter.stats.get("skipped", [])
+    lacking = sum(NO_CHROMIUM in str(report.longrepr) for report in skipped)
+    if lacking:
+        terminalreporter.write_line(f"{lacking} browser tests skipped: {NO_CHROMIUM}")

@@ -19,6 +19,7 @@ from tests.refresh_notebooks import ROOT
 
 TOKEN = "lesson"
 SECONDS_TO_START = 60
+NO_CHROMIUM = "no Chromium on this machine, so nothing was tried in a real browser"
 
 
 @dataclass(frozen=True)

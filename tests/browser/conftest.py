@@ -19,7 +19,7 @@ import nbformat
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.lab_server import TOKEN, LabServer, lab_server
+from tests.lab_server import NO_CHROMIUM, TOKEN, LabServer, lab_server
 from tests.refresh_notebooks import clean
 
 OpenNotebook = Callable[..., Page]
@@ -52,10 +52,9 @@ def chromium() -> str:
     for name in NAMES:
         if path := shutil.which(name):
             return path
-    lacking = "no Chromium on this machine, so nothing was tried in a real browser"
     if os.environ.get("CI"):
-        pytest.fail(lacking)
-    pytest.skip(lacking)
+        pytest.fail(NO_CHROMIUM)
+    pytest.skip(NO_CHROMIUM)
 
 
 @pytest.fixture(scope="session")
