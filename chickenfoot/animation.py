@@ -10,13 +10,13 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from io import BytesIO
 from os import PathLike, fspath
-from pathlib import Path
 from typing import Any
 
 from .animation_page import STRIP, page
 from .captions import alt_of_table, who
 from .drawing_table import png_of
 from .errors import ChickenfootError
+from .files import write_whole
 from .placement import Layout, layout
 from .rounds import Round
 from .scenes import Piece, Scene, Words, extent, open_places, table_scene
@@ -102,14 +102,7 @@ class Animation:
         name = fspath(path)
         if not name.lower().endswith(".gif"):
             raise ChickenfootError(say("animation.not_gif", path=name), path=name)
-        film = self._gif()
-        target = Path(name)
-        beside = target.with_name(f".{target.name}.tmp")
-        try:
-            beside.write_bytes(film)
-            beside.replace(target)
-        finally:
-            beside.unlink(missing_ok=True)
+        write_whole(name, self._gif())
 
     def _gif(self) -> bytes:
         from PIL import Image

@@ -75,10 +75,15 @@ def _deal_beside(law: Law, lead: int, leader: int | None, rng: Random) -> tuple[
             leader = (1 + int(rng.random() * law.size)) % law.players
         else:
             leader = int(rng.random() * law.players)
+    return set_out(law, hands, yard, leader, lead), lottery
+
+
+def set_out(law: Law, hands: list[int], yard: tuple[int, ...], leader: int, lead: int) -> State:
+    """The round with the double of `lead` set out on the table and `leader` to move."""
     state = State(law, hands, yard, leader, lead)
-    state.lay(double, LEADS)
+    state.lay(state.lead, LEADS)
     state.settle_blocked()
-    return state, lottery
+    return state
 
 
 def _draw_for_lead(players: int, pool: tuple[int, ...], rng: Random) -> tuple[int, Lottery]:

@@ -5,6 +5,7 @@ Immutable like a round: `play` and `next_round` give the game after it.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
@@ -37,8 +38,27 @@ class SheetRow:
     totals: tuple[int, ...]
 
 
+class _Cells(ABC):
+    """What shows its `rows` as a table of texts, printed or in a notebook."""
+
+    rows: tuple[Any, ...]
+
+    @abstractmethod
+    def cells(self) -> list[list[str]]:
+        """The heading, then the rows."""
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def __str__(self) -> str:
+        return _aligned(self.cells())
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
+        return {"text/plain": str(self), "text/html": _html_table(self.cells())}
+
+
 @dataclass(frozen=True)
-class Sheet:
+class Sheet(_Cells):
     """The score sheet: a row a finished round; a table when printed or shown."""
 
     names: tuple[str, ...]
@@ -55,15 +75,6 @@ class Sheet:
         totals = self.rows[-1].totals if self.rows else (0,) * len(self.names)
         table.append([say("sheet.total"), *map(str, totals)])
         return table
-
-    def __len__(self) -> int:
-        return len(self.rows)
-
-    def __str__(self) -> str:
-        return _aligned(self.cells())
-
-    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        return {"text/plain": str(self), "text/html": _html_table(self.cells())}
 
 
 def _sum_words(pips: int, penalty: int) -> str:
@@ -82,7 +93,7 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Standings:
+class Standings(_Cells):
     """The players in order, those who share a rank in order of their seats."""
 
     rows: tuple[Standing, ...]
@@ -104,15 +115,6 @@ class Standings:
             why = say(f"standings.by.{row.tiebreak}") if row.tiebreak else ""
             table.append([str(row.rank), row.name, str(row.total), why])
         return table
-
-    def __len__(self) -> int:
-        return len(self.rows)
-
-    def __str__(self) -> str:
-        return _aligned(self.cells())
-
-    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        return {"text/plain": str(self), "text/html": _html_table(self.cells())}
 
 
 class Game:

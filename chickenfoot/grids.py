@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -56,12 +57,12 @@ class Grid:
         )
 
 
-class Shown:
+class Shown(ABC):
     """What shows itself as its grid, printed or in a notebook."""
 
+    @abstractmethod
     def grid(self) -> Grid:
         """The table to show."""
-        raise NotImplementedError
 
     def __str__(self) -> str:
         return str(self.grid())

@@ -7,9 +7,10 @@ has that hash was not touched and may be brought up to date; any other belongs t
 from __future__ import annotations
 
 import json
-import os
 from hashlib import sha256
 from pathlib import Path
+
+from .files import write_whole
 
 __all__ = ["FIRST_LESSON", "MANIFEST", "copy_lessons", "find_lessons"]
 
@@ -45,11 +46,12 @@ def copy_lessons(source: Path, folder: Path) -> dict[str, list[str]]:
         fate = _fate(folder / name, _hash(data), written.get(name))
         done[fate].append(name)
         if fate in ("new", "updated"):
-            _write(folder / name, data)
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            write_whole(folder / name, data)
         if fate != "kept":
             written[name] = _hash(data)
     text = json.dumps(written, indent=1, sort_keys=True) + "\n"
-    _write(folder / MANIFEST, text.encode())
+    write_whole(folder / MANIFEST, text)
     return done
 
 
@@ -86,14 +88,3 @@ def _read_manifest(path: Path) -> dict[str, str]:
     if not isinstance(known, dict):
         return {}
     return {name: value for name, value in known.items() if isinstance(value, str)}
-
-
-def _write(path: Path, data: bytes) -> None:
-    """Write beside the old file, then put in its place: a crash in between loses nothing."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(path.name + ".chickenfoot.tmp")
-    try:
-        beside.write_bytes(data)
-        os.replace(beside, path)
-    finally:
-        beside.unlink(missing_ok=True)

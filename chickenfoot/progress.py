@@ -19,6 +19,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
+from .files import write_whole
 from .rulebook import RULEBOOK, taught
 from .text import say
 
@@ -116,11 +117,8 @@ class Progress:
     def _write(self) -> None:
         items = {name: vars(marks) for name, marks in sorted(self._marks.items())}
         text = json.dumps({"version": _VERSION, "items": items}, indent=1) + "\n"
-        beside = self.path.with_name(self.path.name + ".chickenfoot.tmp")
         try:
-            # Beside it, then in its place: a write cut short leaves the old file whole.
-            beside.write_text(text, encoding="utf-8")
-            os.replace(beside, self.path)
+            write_whole(self.path, text)
         except OSError as error:
             # A folder that cannot be written to must not stop a lesson.
             self.trouble = say("progress.not_written", why=error.strerror or error)

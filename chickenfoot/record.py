@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
-from pathlib import Path
 from typing import Any
 
 from .errors import ChickenfootError, RecordError
+from .files import write_whole
 from .game import Game
 from .record_check import game_from
 from .rounds import Round
@@ -21,7 +20,7 @@ from .text import say
 from .tiles import TILES
 from .views import tableau_of
 
-__all__ = ["LIMIT", "VERSION", "dumps", "load", "loads", "save", "write_whole"]
+__all__ = ["LIMIT", "VERSION", "dumps", "load", "loads", "save"]
 
 VERSION = 1
 """The version of the record's form that this package writes."""
@@ -134,32 +133,3 @@ def load(path: str | os.PathLike[str]) -> Game:
 def save(game: Game, path: str | os.PathLike[str]) -> None:
     """Write the record of `game` to the file `path`, whole or not at all. Raises OSError."""
     write_whole(path, dumps(game))
-
-
-def write_whole(path: str | os.PathLike[str], text: str) -> None:
-    """Write `text` beside the file `path` and put it in its place in one step.
-
-    A crash in the middle leaves the old file as it was. Raises OSError.
-    """
-    target = Path(path)
-    handle, name = tempfile.mkstemp(
-        prefix=f".{target.name}.", suffix=".chickenfoot.tmp", dir=target.parent
-    )
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        # mkstemp makes a file for its owner alone; a record is an ordinary file.
-        os.chmod(name, _mode(target))
-        os.replace(name, target)
-    except BaseException:
-        os.unlink(name)
-        raise
-
-
-def _mode(target: Path) -> int:
-    try:
-        return target.stat().st_mode & 0o777
-    except OSError:
-        return 0o644

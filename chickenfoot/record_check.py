@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from .chance import as_seed
-from .dealing import Lottery, start
+from .dealing import Lottery, set_out, start
 from .errors import ChickenfootError, RecordError
 from .game import Game, player_names, start_lead
 from .rounds import Deal, Round, setup
 from .rules import Rules
-from .state import DOUBLE_OF, LEADS, State, law_for
+from .state import law_for
 from .text import say
 from .tiles import TILES, Tile, double_set, mask_of, parse_tiles
 
@@ -140,9 +140,7 @@ def _dealt(game: Game, data: dict[str, Any], place: str) -> Round:
         by_turn = game.round.start.to_move if game.past else data["leader"]
         wanted = _winner(lottery[-1]) if lottery else by_turn
         _expect(data["leader"], wanted, f"{place}.leader", "record.leader")
-        state = State(law, masks, down, data["leader"], data["lead"])
-        state.lay(DOUBLE_OF[data["lead"]], LEADS)
-        state.settle_blocked()
+        state = set_out(law, masks, down, data["leader"], data["lead"])
     else:
         if "lottery" in data:
             raise _lottery_fault(place, "record.lottery_none")

@@ -18,6 +18,8 @@ import nbformat
 from nbclient import NotebookClient
 from nbclient.exceptions import CellExecutionError
 
+from chickenfoot.files import write_whole
+
 ROOT = Path(__file__).resolve().parent.parent
 SECONDS_PER_CELL = 60
 
@@ -79,9 +81,7 @@ def refresh(path: Path) -> None:
     """Run the notebook at `path` and put the clean result in its place."""
     notebook = clean(run(nbformat.read(path, as_version=4), path.parent))
     nbformat.validate(notebook)
-    beside = path.with_name(path.name + ".chickenfoot.tmp")
-    nbformat.write(notebook, beside)
-    os.replace(beside, path)
+    write_whole(path, nbformat.writes(notebook) + "\n")
 
 
 def refresh_all(paths: Iterable[Path]) -> int:

@@ -18,7 +18,7 @@ PACKAGE = ROOT / "chickenfoot"
 
 # The level of each module; a name ending in * stands for all that start with it.
 LEVELS: dict[int, str] = {
-    0: "errors text text.* chance _version",
+    0: "errors files text text.* chance _version",
     1: "tiles",
     2: "rules explain sources presets tableau",
     3: "moves state dealing refusals views rounds settling",

@@ -124,7 +124,7 @@ def test_a_write_cut_short_loses_nothing(
     def cut(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("chickenfoot.progress.os.replace", cut)
+    monkeypatch.setattr("os.replace", cut)
     assert book.answered("4.2", "foot", right=True).done
     assert "No space left" in book.summary()
     assert (tmp_path / FILE_NAME).read_bytes() == before
