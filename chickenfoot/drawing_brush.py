@@ -16,7 +16,6 @@ from matplotlib.collections import (
     PathCollection,
     PolyCollection,
 )
-from matplotlib.colors import to_rgba
 from matplotlib.font_manager import FontProperties
 from matplotlib.path import Path
 from matplotlib.textpath import TextPath
@@ -67,6 +66,14 @@ class Brush:
     def _fill(self, shapes: Floats | list[Floats], name: str, colour: str, **more: Any) -> Artist:
         more.setdefault("linewidths", 0)
         return self._add(PolyCollection(list(shapes), facecolors=colour, **more), name)
+
+    def _flood(self, shapes: Floats, name: str, colour: str, **more: Any) -> Artist:
+        """Shapes without outlines, of shape (n, points, 2), as one path: the quickest way.
+
+        (With an outline a lone path is drawn as a marker, which takes longer than many paths.)
+        """
+        path = _joined(shapes, _POLYGON)
+        return self._add(PathCollection([path], facecolors=colour, linewidths=0, **more), name)
 
     def ground(self, width: float, height: float) -> Artist:
         """The table itself."""
@@ -127,7 +134,7 @@ class Brush:
             _outlines(pieces), "tiles", look.rim, edgecolors=look.edge, linewidths=line
         )
         if look.rim != look.face:
-            yield self._fill(_outlines(pieces, inset=0.075), "faces", look.face)
+            yield self._flood(_outlines(pieces, inset=0.075), "faces", look.face)
         yield self._bars(pieces)
         if numerals is None:
             numerals = any(p.size < _PIPS_FROM[max(p.near, p.far)] for p in pieces)
@@ -141,7 +148,7 @@ class Brush:
             shapes = _outlines(pieces, inset=-grow)
             shapes[..., 0] += 0.03 * pieces[0].size
             shapes[..., 1] -= 0.06 * pieces[0].size
-            yield self._fill(shapes, "shadow", self.look.shadow, alpha=alpha)
+            yield self._flood(shapes, "shadow", self.look.shadow, alpha=alpha)
 
     def _bars(self, pieces: Sequence[Piece]) -> Artist:
         x, y, size, c, s = _columns(pieces)
@@ -159,8 +166,10 @@ class Brush:
         return self._add(bars, "bars")
 
     def _pips(self, pieces: Sequence[Piece]) -> Iterator[Artist]:
-        offsets, widths, colours = [], [], []
+        paths, colours = [], []
         for pip, (x, y, size, c, s) in _halves(pieces):
+            if not pip:
+                continue
             spots = np.array(PIPS[pip]).reshape(-1, 2) * size[:, None, None]
             across, up = spots[..., 0], spots[..., 1]
             where = np.stack(
@@ -168,19 +177,10 @@ class Brush:
                  y[:, None] + across * s[:, None] + up * c[:, None]),
                 -1,
             ).reshape(-1, 2)  # fmt: skip
-            offsets.append(where)
-            widths.append(np.repeat(2 * RADII[pip] * size, len(PIPS[pip])))
-            colours += [to_rgba(self.look.pips[pip])] * len(where)
-        if not colours:
-            return
-        width = np.concatenate(widths)
-        yield self._add(
-            EllipseCollection(
-                width, width, np.zeros_like(width), units="xy", offsets=np.concatenate(offsets),
-                offset_transform=self.ax.transData, facecolors=np.array(colours), linewidths=0,
-            ),
-            "pips",
-        )  # fmt: skip
+            paths.append(_circles(where, np.repeat(RADII[pip] * size, len(PIPS[pip]))))
+            colours.append(self.look.pips[pip])
+        if paths:
+            yield self._add(PathCollection(paths, facecolors=colours, linewidths=0), "pips")
 
     def _numerals(self, pieces: Sequence[Piece]) -> Iterator[Artist]:
         paths, colours = [], []
@@ -319,7 +319,7 @@ def _template(inset: float) -> Floats:
 
 
 def _rounded_box(x0: float, y0: float, x1: float, y1: float, radius: float) -> Floats:
-    quarter = np.linspace(0, np.pi / 2, 6)
+    quarter = np.linspace(0, np.pi / 2, _CORNERS // 4)
     arc = radius * np.stack((np.cos(quarter), np.sin(quarter)), -1)
     corners = []
     for x, y, turn in ((x1, y1, 0), (x0, y1, 1), (x0, y0, 2), (x1, y0, 3)):
@@ -343,6 +343,24 @@ def _outlines(pieces: Sequence[Piece | Place], inset: float = 0.015) -> Floats:
     )
 
 
+_CORNERS = 4 * 6
+_POLYGON = np.array([Path.MOVETO] + [Path.LINETO] * (_CORNERS - 1) + [Path.CLOSEPOLY], np.uint8)
+_CIRCLE = Path.unit_circle()
+
+
+def _joined(shapes: Floats, codes: Any) -> Path:
+    """Shapes of shape (n, points, 2) as one path; `codes` are those of one shape."""
+    if len(codes) > shapes.shape[1]:  # the point of CLOSEPOLY is not looked at
+        shapes = np.concatenate((shapes, shapes[:, :1]), axis=1)
+    return Path(shapes.reshape(-1, 2), np.tile(codes, len(shapes)))
+
+
+def _circles(where: Floats, radii: Floats) -> Path:
+    """Circles with their middles at `where`, of shape (n, 2), as one path."""
+    ring = np.asarray(_CIRCLE.vertices)
+    return _joined(where[:, None, :] + ring * radii[:, None, None], _CIRCLE.codes)
+
+
 @lru_cache(maxsize=MOST_PIPS + 1)
 def _numeral(pip: int) -> tuple[Floats, Any]:
     """The outline of a number, its middle at the origin, its digits 1 high."""
@@ -358,8 +376,7 @@ def _numeral(pip: int) -> tuple[Floats, Any]:
 def _written(pip: int, where: Floats, size: Floats) -> Path:
     """The number `pip` at each of the points `where`, `size` pixels high, as one path."""
     vertices, codes = _numeral(pip)
-    shifted = where[:, None, :] + vertices * size[:, None, None]
-    return Path(shifted.reshape(-1, 2), np.tile(codes, len(where)))
+    return _joined(where[:, None, :] + vertices * size[:, None, None], codes)
 
 
 def _tint(colour: str, ground: str, share: float) -> str:

@@ -6,7 +6,6 @@ import subprocess
 import sys
 from io import BytesIO
 from math import dist
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,6 +13,7 @@ import pytest
 from matplotlib.artist import Artist
 from matplotlib.collections import Collection
 from matplotlib.figure import Figure
+from matplotlib.path import Path
 from PIL import Image
 
 import chickenfoot as cf
@@ -53,6 +53,11 @@ def part(drawing: tuple[Artist, ...], name: str) -> Collection:
     return found
 
 
+def shapes_in(path: Path) -> int:
+    """How many shapes are drawn by one path."""
+    return int(np.count_nonzero(path.codes == Path.MOVETO))
+
+
 def names(drawing: tuple[Artist, ...]) -> set[str]:
     """What the artists of a drawing are called."""
     return {each.get_gid().removeprefix("chickenfoot-") for each in drawing if each.get_gid()}
@@ -69,16 +74,16 @@ def words(scene: Scene) -> list[str]:
 def test_a_tile_is_its_pips() -> None:
     """The 6-4 has ten pips, six of one colour and four of another."""
     pips = part(cf.draw(cf.Tile(6, 4), size=(200, 120)), "pips")
-    assert len(pips.get_offsets()) == 10
-    colours, counts = np.unique(pips.get_facecolor(), axis=0, return_counts=True)
-    assert (len(colours), sorted(counts)) == (2, [4, 6])
+    assert sorted(map(shapes_in, pips.get_paths())) == [4, 6]
+    assert len(np.unique(pips.get_facecolor(), axis=0)) == 2
 
 
 def test_every_tile_once() -> None:
     """A set has as many outlines as tiles and as many pips as they count."""
     drawing = cf.draw(cf.double_set(6), numerals=False)
     assert len(part(drawing, "tiles").get_paths()) == 28
-    assert len(part(drawing, "pips").get_offsets()) == sum(t.pips for t in cf.double_set(6))
+    pips = sum(map(shapes_in, part(drawing, "pips").get_paths()))
+    assert pips == sum(tile.pips for tile in cf.double_set(6))
 
 
 def test_tiles_lie_where_the_layout_puts_them() -> None:
