@@ -1,12 +1,20 @@
-"""Plots of what the laboratory found; each draws on a given `ax` and gives it back."""
+"""Plots of what the laboratory found; each draws on a given `ax` and gives it back.
+
+Without an `ax` there is a new :class:`Chart`: it shows itself at the end of a notebook cell,
+with its figures in words for whoever does not see it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from matplotlib.axes import Axes
+from matplotlib.figure import Figure
 
+from .display import img
+from .drawing import png
+from .drawing_brush import DOTS
 from .errors import ChickenfootError, unknown_name
 from .intervals import Estimate, Tally
 from .tallying import COUNTED
@@ -18,17 +26,48 @@ if TYPE_CHECKING:
     from .lab import Sample
     from .leagues import League
 
-__all__ = ["plot_advice", "plot_comparison", "plot_league", "plot_sample"]
+__all__ = ["Chart", "plot_advice", "plot_comparison", "plot_league", "plot_sample"]
 
 # Colours that people with any colour vision tell apart, and that survive a projector.
 BLUE, ORANGE, GREY = "#0b6fa4", "#c8501e", "#6b7280"
 
 
-def new_axes(width: float = 6.4, height: float = 3.6) -> Axes:
-    """Axes of a new figure, which a notebook shows by itself."""
-    from matplotlib import pyplot
+class Chart(Axes):
+    """The axes of a plot of ours, which show themselves in a notebook; `alt` says what is seen."""
 
-    return pyplot.subplots(figsize=(width, height), layout="constrained")[1]
+    alt = ""
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
+        figure = self.get_figure(root=True)
+        assert figure is not None
+        width = round(figure.get_size_inches()[0] * DOTS)
+        return {
+            "text/html": img(png(figure, 2, small=True), self.alt, width),
+            "text/plain": self.alt,
+        }
+
+
+def new_axes(width: float = 6.4, height: float = 3.6) -> Axes:
+    """Axes of a new figure of so many inches."""
+    figure = Figure(figsize=(width, height), layout="constrained")
+    return figure.add_subplot(axes_class=Chart)
+
+
+def _finished(ax: Axes, title: str, parts: Sequence[str]) -> Axes:
+    """The axes with a title above, and for a chart of ours its figures in words."""
+    ax.set_title(title)
+    ax.title.set_fontsize("small")
+    if isinstance(ax, Chart):
+        what = ax.get_xlabel().replace("\n", " ")
+        ax.alt = say("chart.alt", title=title, what=what, parts="; ".join(parts))
+    return ax
+
+
+def _each(labels: Sequence[str], estimates: Sequence[Estimate], unit: float = 1) -> list[str]:
+    return [
+        f"{label} {estimate.scaled(unit)}"
+        for label, estimate in zip(labels, estimates, strict=True)
+    ]
 
 
 def bars(
@@ -113,16 +152,20 @@ def plot_sample(sample: Sample, what: str, ax: Axes | None) -> Axes:
         raise ChickenfootError(unknown_name("noun.figure", what, [*sections, *COUNTED]), what=what)
     ax = ax if ax is not None else new_axes()
     if what in COUNTED:
-        distribution(ax, sample.totals.counted[what])
+        tally = sample.totals.counted[what]
+        distribution(ax, tally)
         ax.set_xlabel(say(f"lab.{what}"))
+        told = [
+            say("chart.spread", mean=tally.mean(), least=min(tally.counts), most=max(tally.counts))
+        ]
     else:
         mine = [figure for figure in figures if figure.section == what]
         share = mine[0].share
-        bars(ax, [f.label for f in mine], [f.estimate for f in mine], share=share)
+        labels, estimates = [f.label for f in mine], [f.estimate for f in mine]
+        bars(ax, labels, estimates, share=share)
         ax.set_xlabel(say(f"lab.section.{what}") + (" (%)" if share else ""))
-    ax.set_title(sample.title)
-    ax.title.set_fontsize("small")
-    return ax
+        told = _each(labels, estimates, 100 if share else 1)
+    return _finished(ax, sample.title, told)
 
 
 def plot_comparison(found: Comparison, what: str, ax: Axes | None) -> Axes:
@@ -133,7 +176,8 @@ def plot_comparison(found: Comparison, what: str, ax: Axes | None) -> Axes:
     others = found.variants[1:]
     ax = ax if ax is not None else new_axes(6.4, 1.6 + 0.5 * len(others))
     unit = 100 if measure.share else 1
-    differences(ax, others, [found.difference(v, what) for v in others], unit=unit)
+    differing = [found.difference(v, what) for v in others]
+    differences(ax, others, differing, unit=unit)
     ax.set_xlabel(
         say(
             "chart.against",
@@ -143,19 +187,18 @@ def plot_comparison(found: Comparison, what: str, ax: Axes | None) -> Axes:
         )
         + (" (%)" if measure.share else "")
     )
-    ax.set_title(found.grid().title)
-    ax.title.set_fontsize("small")
-    return ax
+    return _finished(ax, found.grid().title, _each(others, differing, unit))
 
 
 def plot_advice(advice: Advice, ax: Axes | None) -> Axes:
     """What :meth:`chickenfoot.coach.Advice.plot` draws."""
     ax = ax if ax is not None else new_axes(6.4, 1.4 + 0.35 * len(advice.moves))
-    bars(ax, [str(each.move) for each in advice.moves], [each.points for each in advice.moves])
+    moves = [str(each.move) for each in advice.moves]
+    points = [each.points for each in advice.moves]
+    bars(ax, moves, points)
     ax.set_xlabel(say("coach.points"))
-    ax.set_title(say("coach.title", seat=advice.seat, n=advice.samples))
-    ax.title.set_fontsize("small")
-    return ax
+    title = say("coach.title", seat=advice.seat, n=advice.samples)
+    return _finished(ax, title, _each(moves, points))
 
 
 def plot_league(found: League, ax: Axes | None) -> Axes:
@@ -178,4 +221,10 @@ def plot_league(found: League, ax: Axes | None) -> Axes:
     ax.tick_params(top=True, bottom=False, labeltop=True, labelbottom=False, length=0)
     ax.spines[:].set_visible(False)
     ax.set_xlabel(say("chart.league"))
-    return ax
+    told = [
+        say("chart.meeting", one=a, other=b, saved=each)
+        for a, row in zip(names, met, strict=True)
+        for b, each in zip(names, row, strict=True)
+        if each is not None
+    ]
+    return _finished(ax, found.grid().title, told)

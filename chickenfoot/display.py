@@ -1,22 +1,24 @@
 """What a notebook shows of a value at the end of a cell: its picture, its text, its words.
 
 The picture is a PNG with two pixels for each of the screen's, so that it is sharp on fine
-screens. Its alt text travels in the metadata: nbconvert's classic template and nbsphinx put
-it into the page; JupyterLab 4.6 and nbconvert's lab template do not read it yet.
-``display(x, include=["image/svg+xml"])`` asks for SVG instead.
+screens. It travels as an ``img`` in HTML, with its words beside it for screen readers:
+JupyterLab 4.6 and nbconvert's lab template leave the alt text of an ``image/png`` out.
+``display(x, include=["image/png"])`` or ``["image/svg+xml"]`` asks for the bare picture, which
+nbconvert needs to make LaTeX.
 """
 
 from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Container
+from html import escape
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .drawing import Drawing
 
-__all__ = ["bundle", "picture"]
+__all__ = ["bundle", "img", "picture"]
 
 SHARPNESS = 2.0
 """Pixels of the stored picture to a pixel of the screen."""
@@ -60,5 +62,17 @@ def bundle(drawing: Drawing, text: str, include: Container[str] | None = None) -
         store(drawing.figure, svg, "svg", dpi=DOTS, alt=drawing.alt)
         data = {"image/svg+xml": svg.getvalue().decode(), "text/plain": text}
         return data, {"image/svg+xml": told}
-    image = b64encode(png(drawing.figure, SHARPNESS, small=True)).decode("ascii")
-    return {"image/png": image, "text/plain": text}, {"image/png": told}
+    image = png(drawing.figure, SHARPNESS, small=True)
+    if include is not None and "image/png" in include:
+        data = {"image/png": b64encode(image).decode("ascii"), "text/plain": text}
+        return data, {"image/png": told}
+    return {"text/html": img(image, drawing.alt, width), "text/plain": text}, {}
+
+
+def img(image: bytes, alt: str, width: int) -> str:
+    """A PNG as an HTML element, `width` pixels wide where there is room, saying `alt`.
+
+    There is no height in it: a page that is narrower keeps the shape by itself.
+    """
+    data = b64encode(image).decode("ascii")
+    return f'<img alt="{escape(alt)}" width="{width}" src="data:image/png;base64,{data}">'

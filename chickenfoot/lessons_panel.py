@@ -18,6 +18,7 @@ import ipywidgets as widgets
 import traitlets
 
 from .captions import alt_of_table, alt_of_tiles
+from .display import img
 from .drawing_table import png_of
 from .rounds import Round
 from .scenes import Ledge, Piece, Scene, grid, table_scene
@@ -93,12 +94,17 @@ class Panel(anywidget.AnyWidget):
 
 
 class Still:
-    """A still picture: PNG bytes, what it shows in words, and its width on the page."""
+    """A still picture: PNG bytes (none: no picture), its words, and its width on the page."""
 
     def __init__(self, png: bytes, alt: str, width: int) -> None:
         self.png = png
         self.alt = alt
         self.width = width
+
+    @property
+    def html(self) -> str:
+        """The picture as an HTML element."""
+        return img(self.png, self.alt, self.width)
 
 
 NOTHING = Still(b"", "", 0)
@@ -113,9 +119,8 @@ class Picture:
     def __repr__(self) -> str:
         return self.still.alt
 
-    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
-        data = {"text/plain": repr(self), "image/png": self.still.png}
-        return data, {"image/png": {"alt": self.still.alt, "width": self.still.width}}
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
+        return {"text/plain": repr(self), "text/html": self.still.html}
 
 
 class Lesson(widgets.VBox):  # type: ignore[misc]  # published without types
@@ -141,12 +146,19 @@ class Lesson(widgets.VBox):  # type: ignore[misc]  # published without types
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         bundle = super()._repr_mimebundle_(**kwargs)
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle or {}, {})
-        data = {**data, "text/plain": self.words()}
-        still = self.still()
-        if still.png:
-            data["image/png"] = still.png
-            metadata = {**metadata, "image/png": {"alt": still.alt, "width": still.width}}
-        return data, metadata
+        return {**data, "text/plain": self.words(), "text/html": self._html()}, metadata
+
+    def _html(self) -> str:
+        """The words, as lines of a page, above the picture."""
+        still, words = self.still(), self.words()
+        if not still.png:
+            return _lines(words)
+        # Whoever does not see the picture hears its words once, not twice.
+        return _lines(words.replace(still.alt, "")) + still.html
+
+
+def _lines(words: str) -> str:
+    return f"<p>{'<br>'.join(escape(line) for line in words.splitlines() if line)}</p>"
 
 
 def still_of(now: Round, *, seat: int | None = 0, ends: bool = False) -> Still:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from base64 import b64encode
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
@@ -79,11 +78,7 @@ def _asked(asked: Question) -> str:
     parts = [f"<p>{escape(asked.text)}</p>"]
     still = picture_of(asked)
     if still.png:
-        data = b64encode(still.png).decode()
-        parts.append(
-            f'<img alt="{escape(still.alt)}" width="{still.width}"'
-            f' src="data:image/png;base64,{data}">'
-        )
+        parts.append(still.html)
     if asked.sheet:
         parts.append(sheet_html(asked.sheet))
     for choice in asked.choices:

@@ -47,7 +47,6 @@ _RADII = (4.0, 6.0, 8.0, 11.0, 15.0)
 _RELAYS = 3  # tries for each set of tiles taken up
 _FULL_RELAYS = 12
 _RESCUE_LAYS = 250  # tiles laid anew for the sake of a foot's shape
-_SWING_LAYS = 40  # a swing takes the time of so many
 _MOST_LAYS = 600  # and so that a tile touches at all
 
 
@@ -188,22 +187,9 @@ def _laid_anew(table: Table, plays: Sequence[Play], *, touches: bool) -> Table |
     """The table with the last play laid after others nearby were taken up and laid anew.
 
     `touches`: the tile could lie, if with an odd foot; then the gain must be a proper one.
-    Else arms may swing too while tiles are laid anew: dear, so only if nothing else helps.
+    Gives the least upsetting of what is found.
     """
-    if touches:
-        return _tried(table, plays, _RESCUE_LAYS, odd=0, swing=False)
-    return _tried(table, plays, _MOST_LAYS, odd=1, swing=False) or _tried(
-        table, plays, _MOST_LAYS, odd=1, swing=True
-    )
-
-
-def _tried(
-    table: Table, plays: Sequence[Play], left: int, *, odd: int, swing: bool
-) -> Table | None:
-    """The least upsetting of what is found with a work of `left` tiles laid.
-
-    `odd`: so many feet more than before may be odd ones.
-    """
+    left, odd = (_RESCUE_LAYS, 0) if touches else (_MOST_LAYS, 1)
     tile, onto = plays[-1]
     assert onto is not None
     random = Random(len(plays))
@@ -215,7 +201,7 @@ def _tried(
             if left <= 0:
                 break
             weights = _jittered(random) if attempt else USUAL_WEIGHTS
-            after, work = _relaid(cleared, order, weights, swing=swing)
+            after, work = _relaid(cleared, order, weights)
             left -= work
             if after is not None and len(after.odd) <= len(table.odd) + odd:
                 found.append((8 * len(after.odd) + _disturbance(table, after), after))
@@ -288,21 +274,13 @@ def _order(plays: Sequence[Play], table: Table) -> list[Play]:
     return needed + [play for play in plays if play[0] not in table.where and play[0] not in first]
 
 
-def _relaid(
-    table: Table, order: Iterable[Play], weights: Weights, *, swing: bool
-) -> tuple[Table | None, int]:
-    """The table with `order` laid, None if one has no room; and how much work it was.
-
-    With `swing`, arms may swing to give room: dear, so only where a tile must touch.
-    """
+def _relaid(table: Table, order: Iterable[Play], weights: Weights) -> tuple[Table | None, int]:
+    """The table with `order` laid, None if one has no room; and how many were tried."""
     done = 0
     for tile, onto in order:
         assert onto is not None
         after = laid(table, tile, onto, weights)
         done += 1
-        if after is None and swing:
-            after = _swung(table, tile, onto)
-            done += _SWING_LAYS
         if after is None:
             return None, done
         table = after

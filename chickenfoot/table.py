@@ -102,7 +102,7 @@ class Table(widgets.VBox):  # type: ignore[misc]  # published without types
         if bundle is None:
             return None
         data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
-        data = {**data, "text/plain": self.board.alt(), "image/png": self.board.stored()}
+        data = {**data, "text/plain": self.board.alt(), "text/html": self.board.stored()}
         return (data, metadata) if isinstance(bundle, tuple) else data
 
 

@@ -7,12 +7,14 @@ controller; whatever changed is drawn once and sent with its picture in one piec
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from html import escape
 from pathlib import Path
 from typing import Any
 
 import anywidget
 import traitlets
 
+from .display import img
 from .drawing_table import png_of
 from .errors import ChickenfootError
 from .scenes import Scene
@@ -175,9 +177,12 @@ class Board(anywidget.AnyWidget):
         self.outline = tuple(outline)
         self.redraw()
 
-    def stored(self) -> bytes:
-        """The picture for a notebook that keeps its outputs: small."""
-        return png_of(self.scene(), theme=self.colours, numerals=self.numerals, small=True)
+    def stored(self) -> str:
+        """The picture for a notebook that keeps its outputs, and what its reader has to know."""
+        scene = self.scene()
+        image = png_of(scene, theme=self.colours, numerals=self.numerals, small=True)
+        picture = img(image, self.state["alt"], round(scene.width))
+        return f"{picture}<p>{escape(say('table.static'))}</p>"
 
     def alt(self) -> str:
         """The picture in words, and what a reader without a kernel has to know."""

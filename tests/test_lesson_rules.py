@@ -6,6 +6,7 @@ import ast
 import json
 import re
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -98,14 +99,17 @@ def test_every_level_is_in_its_lesson() -> None:
 
 
 @each_file
-def test_a_levels_comment_is_its_task(path: Path) -> None:
-    """The comment above a level, for readers without a kernel, is its number, title and task."""
+def test_a_level_reads_without_a_kernel(path: Path) -> None:
+    """Its cell says its number and title, its stored output the task."""
     for cell in cells(path, "code"):
         for number in re.findall(r'lessons\.level\("([\dM.]+)"\)', cell["source"]):
             level = find_level(number)
-            said = plain(re.sub(r"(?m)^#\s*", "", cell["source"]))
-            assert plain(level.title) in said
-            assert plain(level.task()) in said
+            assert f"# {number} {level.title}\n" in cell["source"]
+            (output,) = cell["outputs"]
+            html = "".join(output["data"]["text/html"])
+            page = plain(unescape(html.replace("<br>", " ")))
+            assert plain(f"{number} {level.title}") in page
+            assert plain(level.task()) in page
 
 
 @each_file

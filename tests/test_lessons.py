@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from datetime import date
+from html import escape
 from pathlib import Path
 
 import pytest
@@ -454,12 +455,11 @@ def all_widgets() -> list[Lesson]:
 def test_every_widget_reads_without_a_kernel() -> None:
     """Each widget has words of its own without addresses, and a picture with words for it."""
     for widget in all_widgets():
-        data, metadata = widget._repr_mimebundle_()
+        data, _ = widget._repr_mimebundle_()
         assert "0x" not in data["text/plain"]
         assert len(data["text/plain"]) > 20
-        if "image/png" in data:
-            assert metadata["image/png"]["alt"]
-            assert data["image/png"].startswith(b"\x89PNG")
+        assert ("<img" in data["text/html"]) is bool(widget.still().png)
+        assert all(escape(line) in data["text/html"] for line in data["text/plain"].splitlines())
 
 
 def test_words_do_not_answer_the_counting_levels() -> None:

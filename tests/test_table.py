@@ -239,7 +239,9 @@ def test_without_a_kernel_there_is_a_picture_and_words() -> None:
     data = data[0] if isinstance(data, tuple) else data
     again = table()._repr_mimebundle_()
     again = again[0] if isinstance(again, tuple) else again
-    assert data["image/png"].startswith(b"\x89PNG")
+    assert 'src="data:image/png;base64,iVBOR' in data["text/html"]
+    assert 'alt="Tableau of 1 tile' in data["text/html"]
+    assert "<p>Run this cell to play" in data["text/html"]
     assert data["text/plain"] == again["text/plain"]
     assert data["text/plain"].endswith("the table is only a picture.")
     assert "0x" not in data["text/plain"]

@@ -318,4 +318,4 @@ def test_without_a_kernel(lay: Lay) -> None:
     assert data["text/plain"].startswith("Tableau of 1 tile")
     assert "Run this cell to play" in data["text/plain"]
     assert "0x" not in data["text/plain"]
-    assert data["image/png"].startswith("iVBOR")
+    assert data["text/html"].startswith('<img alt="Tableau of 1 tile')

@@ -48,6 +48,9 @@ SENTENCES = {
     ),
     # charts
     "noun.figure": "figure",
+    "chart.alt": "Chart. {title}. {what}: {parts}.",
+    "chart.spread": "mean {mean}, from {least} to {most}",
+    "chart.meeting": "{one} against {other} {saved}",
     "chart.mean": "mean {mean:.1f}",
     "chart.share": "% of rounds",
     "chart.against": "{what}: difference from {base} ({mean:.1f})",
