@@ -57,7 +57,7 @@ _SEEN = 10.0  # tiles farther off do not touch what a new piece may need
 class Weights(NamedTuple):
     """What each part of the cost counts."""
 
-    bend: float = 0.6
+    bend: float = 0.7
     radial: float = 1.3
     frame: float = 8.7
     ahead: float = 1.0

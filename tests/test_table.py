@@ -415,7 +415,9 @@ def cell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
         return {"metadata": {"cellId": running.id}, "header": {"msg_id": running.run}}
 
     shell = SimpleNamespace(get_parent=parent)
-    monkeypatch.setitem(sys.modules, "IPython", SimpleNamespace(get_ipython=lambda: shell))
+    # matplotlib asks IPython for its version when the first figure of a process is made.
+    ipython = SimpleNamespace(get_ipython=lambda: shell, version_info=(9, 0))
+    monkeypatch.setitem(sys.modules, "IPython", ipython)
     monkeypatch.setenv("JPY_SESSION_NAME", "lessons/play.ipynb")
     monkeypatch.chdir(tmp_path)
     return running
