@@ -91,7 +91,7 @@ def _foot_cases() -> list[Case]:
     forbid = position(SPINNER, ["5-5", "8-1 8-2"], yard="3-2 2-1", last_double="forbid")
     return [
         (foot, "8-3 on 9-8", cf.Reason.FOOT_OPEN,
-         "The foot first: the 4-4 still takes 3 toes, so every play must show 4."
+         "The foot first: the 4-4 still takes 3 toes, so every play must go there and show 4."
          " Play 8-4 on the 4-4."),
         (last_toe, "3-0 on 8-4", cf.Reason.WRONG_PIP,
          "The 3-0 shows no 8, and the 8-4 asks for 8: halves that touch must match."

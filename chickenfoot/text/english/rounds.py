@@ -36,7 +36,7 @@ SENTENCES = {
     ),
     "refusal.foot_open": (
         "The foot first: the {double} still takes {n} {n:toe|toes},"
-        " so every play must show {asked}."
+        " so every play must go there and show {asked}."
     ),
     "refusal.double_last": "The {tile} is your last tile, and you may not go out on a double.",
     "refusal.not_the_drawn_tile": (
