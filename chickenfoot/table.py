@@ -156,6 +156,7 @@ def position_table(
     controls: Iterable[str] = PRACTICE,
     show_hands: bool = False,
     pace: float = 0.8,
+    quiet: bool = False,
 ) -> Table:
     """A table for one position, such as a lesson's: nothing is saved, nothing is folded below.
 
@@ -163,7 +164,8 @@ def position_table(
     the other seats never move, so the table stands still when their turn comes. `on_try`:
     called after every try with the move and the refusal, None if the move was made.
     `on_done`: called with the round when it is over. `controls`: which of
-    `table_widget.CONTROLS` stand under the picture.
+    `table_widget.CONTROLS` stand under the picture. `quiet`: the table does not tell by itself
+    what must be played, nor how the round ended.
 
     What a lesson does with it: ``table.game = round`` shows another position (undo goes back),
     ``table.controller.speak(text)`` puts a sentence in the status line,
@@ -177,6 +179,8 @@ def position_table(
         for place, name in enumerate(game.names)
     )
     controller = Controller(game, seats, pace=pace, show_hands=show_hands, adviser=adviser)
+    controller.quiet = quiet
+    controller.status = controller.turn_words()
     controller.on_try = on_try
     controller.on_done = on_done
     return Table(controller, Board(controller, controls=controls), folded=False)

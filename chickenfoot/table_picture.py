@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from math import hypot
 from typing import Any
 
 from .captions import alt_of_table
@@ -119,7 +120,7 @@ def scene_of(table: Position, look: Look) -> Scene:
     height = round(rack + board + strip)
     box = (_PAD, rack + 2, width - _PAD, height - strip - 2)
     laid = layout(now.tableau)
-    forced = required_end(now.tableau, now.must_match)
+    forced = None if table.quiet else required_end(now.tableau, now.must_match)
     scene = table_scene(
         now.tableau,
         width,
@@ -127,10 +128,10 @@ def scene_of(table: Position, look: Look) -> Scene:
         box=box,
         wanted=() if forced is None else (forced,),
         laid=laid,
-        ends=not now.is_over,
+        ends=table.quiet or not now.is_over,
         bounds=_needed(laid, ()) if now.is_over else look.view(_needed(laid, laid.free.values())),
     )
-    if now.tableau.lead is None:
+    if now.tableau.lead is None and not table.quiet:
         scene = replace(scene, places=(_lead_place(table, box),))
     tiles: Sequence[Tile | None] = hand or (None,) * backs
     pieces = grid(
@@ -375,10 +376,18 @@ def hint_marks(
     if arrow is not None and arrow[0] in table.hand:
         boxes, _ = place_boxes(table, scene)
         if arrow[1] in boxes:
-            left, top, wide, high = boxes[arrow[1]]
             start = _middle(scene.percent(scene.piece(arrow[0]).corners))
-            marks.append(Mark("arrow", (start, (left + wide / 2, top + high / 2))))
+            marks.append(Mark("arrow", (start, _short_of(boxes[arrow[1]], start, scene))))
     return marks
+
+
+def _short_of(box: Box, start: Point, scene: Scene) -> Point:
+    """Where an arrow from `start` to the middle of `box` stops, so that it covers no number."""
+    left, top, wide, high = box
+    across = (left + wide / 2 - start[0]) * scene.width
+    down = (top + high / 2 - start[1]) * scene.height
+    part = 1 - 0.5 * wide * scene.width / max(hypot(across, down), wide * scene.width)
+    return start[0] + part * across / scene.width, start[1] + part * down / scene.height
 
 
 def slide_of(table: Position, scene: Scene) -> dict[str, Any] | None:

@@ -61,9 +61,12 @@ class Position:
     drawn into the open hand. `knock`: the next play will be knocked. `viewer`: the seat whose
     hand is open, None behind a curtain. `paused`: an earlier position is looked at, or a
     computer player failed; nobody moves. `offer`: a saved game that could be gone on with.
-    `status`: one or two sentences, the answer to what was done last. Every change is told
-    to `listeners` once.
+    `status`: one or two sentences, the answer to what was done last. `quiet`: the table keeps
+    to itself what must be played and whether the round is over, because a lesson asks for it.
+    Every change is told to `listeners` once.
     """
+
+    quiet = False
 
     def __init__(
         self, game: Game, seats: Sequence[Seat], *, show_hands: bool, offer: Game | None
@@ -158,6 +161,8 @@ class Position:
         """Whose turn it is and what every play must show; or how the round ended."""
         now = self.round
         outcome = now.outcome
+        if self.quiet and (outcome is not None or not len(now.tableau)):
+            return say("table.look")
         if outcome is not None:
             if outcome.winner is None:
                 return say("table.over", detail=say(f"ended.{outcome.reason.value}"))
@@ -165,7 +170,7 @@ class Position:
         if self.curtain is not None:
             return say("table.curtain", who=self.who(now.to_move))
         turn = self.say_of(now.to_move, "table.turn")
-        if now.must_match is None or not len(now.tableau):
+        if self.quiet or now.must_match is None or not len(now.tableau):
             return turn
         return f"{turn} {say(f'table.must.{now.must_match}')}"
 

@@ -135,8 +135,12 @@ def _values(rules: Rules) -> dict[str, Any]:
 
 
 def _sources() -> list[tuple[str, str]]:
-    return [(preset.title, slug) for slug, preset in PRESETS.items()] + [
-        (say("table.rules.own"), _OWN)
+    titles = {slug: preset.title for slug, preset in PRESETS.items()}
+    del titles[DEFAULT]  # it has the name by which players know it, and stands first
+    return [
+        (say("table.rules.ours"), DEFAULT),
+        *((title, slug) for slug, title in titles.items()),
+        (say("table.rules.own"), _OWN),
     ]
 
 

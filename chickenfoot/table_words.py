@@ -73,9 +73,11 @@ def end_data(table: Position) -> dict[str, Any] | None:
     """The end of a round, added up in the open: a table of texts; None while it goes on."""
     game = table.game
     outcome = game.round.outcome
-    if outcome is None:
+    if outcome is None or table.quiet:
         return None
-    keys = ("player", "held", "pips", "penalty", "points", "total")
+    # One position has no rounds before it or after it, so there is nothing to total.
+    alone = any(seat.idle for seat in table.seats)
+    keys = ("player", "held", "pips", "penalty", "points", "total")[: 5 if alone else 6]
     rows = []
     for seat, total in enumerate(game.totals):
         hand = " ".join(map(str, game.round.hands[seat])) or say("table.end.nothing")
@@ -83,8 +85,14 @@ def end_data(table: Position) -> dict[str, Any] | None:
             [
                 table.who(seat), hand, str(outcome.pips[seat]), str(outcome.penalties[seat]),
                 str(outcome.points[seat]), str(total),
-            ]
+            ][: len(keys)]
         )  # fmt: skip
+    if alone:
+        return {
+            "title": say("table.end.title.alone"),
+            "head": [say(f"table.end.{key}") for key in keys],
+            "rows": rows,
+        }
     sheet = game.sheet.cells()
     data: dict[str, Any] = {
         "title": say("table.end.title", n=len(game.past) + 1),
@@ -96,10 +104,12 @@ def end_data(table: Position) -> dict[str, Any] | None:
     if game.is_over:
         cells = game.standings.cells()
         names = {row.name: table.who(row.seat) for row in game.standings.rows}
+        # The last column says what parted a tie: without one it would stand empty.
+        wide = 4 if any(row[3] for row in cells[1:]) else 3
         data["standings"] = {
             "title": standings_words(table, game),
-            "head": cells[0],
-            "rows": [[row[0], names[row[1]], *row[2:]] for row in cells[1:]],
+            "head": cells[0][:wide],
+            "rows": [[row[0], names[row[1]], *row[2:wide]] for row in cells[1:]],
         }
     return data
 

@@ -375,7 +375,7 @@ class Board {
     if (!end) return;
     if (end.standings) this.table(end.standings);
     this.table(end);
-    this.table(end.sheet);
+    if (end.sheet) this.table(end.sheet);
   }
 
   table({ title, head, rows }) {

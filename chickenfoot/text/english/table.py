@@ -7,6 +7,7 @@ SENTENCES: dict[str, str] = {
     "table.You": "You",
     "table.turn": "It is {who}'s turn.",
     "table.turn.you": "It is your turn.",
+    "table.look": "Look at the table and the tiles in the hands.",
     "table.lead_turn": "{who} leads the {lead}.",
     "table.lead_turn.you": "You lead the {lead}.",
     "table.went_out": "The round is over: {who} went out.",
@@ -124,6 +125,7 @@ SENTENCES: dict[str, str] = {
     "table.event.lottery.one": "{who} the {tile}",
     # the end
     "table.end.title": "The end of round {n}",
+    "table.end.title.alone": "The end of the round",
     "table.end.player": "Player",
     "table.end.held": "Left in hand",
     "table.end.pips": "Pips",
@@ -171,6 +173,7 @@ SENTENCES: dict[str, str] = {
     "table.file.no_name": "Give the file a name first.",
     # the rules
     "table.rules.source": "House rule",
+    "table.rules.ours": "Our rules, as in the lessons",
     "table.rules.own": "my own",
     "table.rules.play": "Play by these rules",
     "table.rules.same": "These are the rules of this table.",
