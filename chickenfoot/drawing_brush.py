@@ -42,6 +42,8 @@ _PIPS_FROM = tuple(
     for pip in range(MOST_PIPS + 1)
 )
 
+_SHADED = 30.0  # a tile with a longer shorter side throws the shadow of one of so many pixels
+
 _CHALK = FontProperties(family="DejaVu Sans", weight="bold")
 """matplotlib brings this font along, so that pictures are the same everywhere."""
 
@@ -142,12 +144,14 @@ class Brush:
 
     def _shadows(self, pieces: Sequence[Piece]) -> Iterator[Artist]:
         # Two pale layers, the lower one larger: as soft as it needs to be, and cheap.
-        if self.look.shadow is None or pieces[0].size < 8:
+        size = pieces[0].size
+        if self.look.shadow is None or size < 8:
             return
+        deep = min(size, _SHADED)
         for grow, alpha in ((0.07, 0.10), (0.02, 0.16)):
-            shapes = _outlines(pieces, inset=-grow)
-            shapes[..., 0] += 0.03 * pieces[0].size
-            shapes[..., 1] -= 0.06 * pieces[0].size
+            shapes = _outlines(pieces, inset=-grow * deep / size)
+            shapes[..., 0] += 0.03 * deep
+            shapes[..., 1] -= 0.06 * deep
             yield self._flood(shapes, "shadow", self.look.shadow, alpha=alpha)
 
     def _bars(self, pieces: Sequence[Piece]) -> Artist:
