@@ -20,6 +20,7 @@ import chickenfoot as cf
 from chickenfoot import themes
 from chickenfoot.drawing import png, scene_of
 from chickenfoot.drawing_table import png_of
+from chickenfoot.levels import find_level
 from chickenfoot.placement import layout
 from chickenfoot.scenes import Scene
 
@@ -340,3 +341,31 @@ def test_picture_numbers() -> Figure:
 def test_picture_numerals() -> Figure:
     """A hand in numerals, two of its tiles highlighted."""
     return approved(cf.draw("6-4 12-9 18-0", numerals=True, highlight="6-4", size=(300, 160)))
+
+
+# The three pictures that lessons 02 and 04 turn on.
+
+
+def lesson(number: str) -> Figure:
+    """The table of a level, its own hand open."""
+    level = find_level(number)
+    assert level.position is not None
+    return approved(cf.draw(level.position.round(), hands="own", size=(620, 460)))
+
+
+@BASELINE
+def test_picture_arms_first() -> Figure:
+    """Two of four arms have begun."""
+    return lesson("2.3")
+
+
+@BASELINE
+def test_picture_foot_first() -> Figure:
+    """A double that wants its three toes."""
+    return lesson("4.2")
+
+
+@BASELINE
+def test_picture_whole_foot() -> Figure:
+    """A double with its three toes: the ends that are open now."""
+    return lesson("4.7")
