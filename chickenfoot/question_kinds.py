@@ -13,6 +13,7 @@ from random import Random
 from .attempts import open_pips, why_nowhere
 from .chance import shuffled
 from .moves import Move, Reason
+from .question_kinds_first import far_half, in_set, match, suit
 from .question_kinds_later import add_up, house_rule, over, who_leads, who_won, yard_size
 from .question_positions import (
     MISTAKE,
@@ -256,6 +257,10 @@ def _unlawful_plays(now: Round) -> list[Choice]:
 
 
 MAKERS: Mapping[str, Maker] = {
+    "match": match,
+    "far_half": far_half,
+    "suit": suit,
+    "in_set": in_set,
     "yard_size": yard_size,
     "playable": _playable,
     "where": _where,

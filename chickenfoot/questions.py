@@ -29,7 +29,7 @@ HARDEST = 3
 
 KIND_LESSONS: Mapping[str, int] = MappingProxyType(
     {
-        "yard_size": 1,
+        "match": 1, "far_half": 1, "suit": 1, "in_set": 1, "yard_size": 1,
         "who_leads": 2, "playable": 2, "turn": 2,
         "where": 3, "open_ends": 3, "illegal": 3,
         "must_show": 4, "who_draws": 4,
@@ -47,6 +47,7 @@ LAST_LESSON = 11
 
 LETTERS = "ABCDEFGH"
 _TRIES = 4000
+_FRESH = 20  # tries for a question that has not come yet
 
 
 @dataclass(frozen=True)
@@ -105,6 +106,13 @@ class Question:
         """The right letter, its text and why, for the page of answers."""
         right = self.right
         return say("question.answer", letter=self.letter(right), text=right.text, why=right.why)
+
+    @property
+    def asks(self) -> str:
+        """What is asked, in whatever order the choices stand: alike for the same question."""
+        choices = sorted(choice.text for choice in self.choices)
+        table = self.round.tableau if self.round is not None else ""
+        return f"{self.text}|{choices}|{table!r}|{self.sheet}"
 
     def __str__(self) -> str:
         lines = [self.text]
@@ -167,12 +175,24 @@ def questions(
     difficulty: int = 1,
     lesson: int = LAST_LESSON,
 ) -> Iterator[Question]:
-    """`count` questions of these kinds, mixed: no kind comes again before all have come."""
+    """`count` questions of these kinds, mixed: no kind comes again before all have come.
+
+    No question comes twice, as long as its kind has others.
+    """
     rng = generator(seed, "mix")
     waiting: list[str] = []
+    met: set[str] = set()
     for number in range(count):
         waiting = waiting or shuffled(kinds, rng)
-        yield question(waiting.pop(), seed=f"{seed}.{number}", difficulty=difficulty, lesson=lesson)
+        kind, own = waiting.pop(), f"{seed}.{number}"
+        asked = question(kind, seed=own, difficulty=difficulty, lesson=lesson)
+        for attempt in range(_FRESH):
+            if asked.asks not in met:
+                break
+            again = f"{own}.{attempt}"
+            asked = question(kind, seed=again, difficulty=difficulty, lesson=lesson)
+        met.add(asked.asks)
+        yield asked
 
 
 def _make(

@@ -103,8 +103,54 @@ def test_early_questions_have_no_doubles(kind: str) -> None:
 def test_any_kind_is_one_that_is_known() -> None:
     """Without a kind the question is of one that the lesson has made answerable."""
     kinds = {question(seed=seed, lesson=2).kind for seed in range(12)}
-    assert kinds <= {"yard_size", "who_leads", "playable", "turn"}
+    assert kinds <= {kind for kind, lesson in KIND_LESSONS.items() if lesson <= 2}
     assert len(kinds) > 1
+
+
+@every_difficulty
+def test_match(difficulty: int) -> None:
+    """Of the tiles to choose from, only the right one shows the open number."""
+    for asked in some("match", difficulty):
+        pip = int(re.findall(r"number (\d+)", asked.text)[0])
+        for choice in asked.choices:
+            tile = _tiles(choice.text)[0]
+            assert (pip in (tile.high, tile.low)) == choice.is_right
+
+
+@every_difficulty
+def test_far_half(difficulty: int) -> None:
+    """The number left open is the one that the engine has open there."""
+    for asked in some("far_half", difficulty):
+        laid, onto = asked.tiles
+        (pip,) = {laid.high, laid.low} & {onto.high, onto.low}
+        behind = onto.other(pip)
+        plays = [f"{behind}-{behind}", f"{onto} on {behind}-{behind}", f"{laid} on {onto}"]
+        double = cf.Tile(behind, behind)
+        rest = [str(t) for t in cf.double_set(12) if t not in (laid, onto, double)]
+        now = cf.setup(cf.Rules(set_max=12, spinner_arms=1), plays, rest[:2])
+        assert now.tableau.outer(laid) == int(asked.right.text)
+
+
+@every_difficulty
+def test_suit_and_set(difficulty: int) -> None:
+    """How many tiles show a number, and which tile is in no set, is counted in the set itself."""
+    for asked in some("suit", difficulty):
+        n, pip = map(int, re.findall(r"double-(\d+) .* the (\d+) stand", asked.text)[0])
+        suit = [tile for tile in cf.double_set(n) if pip in (tile.high, tile.low)]
+        assert int(asked.right.text) == len(suit)
+    for asked in some("in_set", difficulty):
+        whole = cf.double_set(int(re.findall(r"double-(\d+)", asked.text)[0]))
+        for choice in asked.choices:
+            assert (_tiles(choice.text)[0] not in whole) == choice.is_right
+
+
+@pytest.mark.parametrize("lesson", range(1, 7))
+def test_nothing_is_asked_twice(lesson: int) -> None:
+    """In six questions of what a lesson made answerable, no two are the same."""
+    kinds = [kind for kind, met in KIND_LESSONS.items() if met <= lesson]
+    for seed in range(4):
+        asked = [each.asks for each in questions(6, seed=seed, kinds=kinds, lesson=lesson)]
+        assert len(set(asked)) == 6
 
 
 @every_difficulty

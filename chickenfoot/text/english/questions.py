@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-SENTENCES = {
+from . import questions_first
+
+SENTENCES = questions_first.FIRST | {
     "noun.kind": "kind of question",
     # what is asked
     "ask.yard_size": (
