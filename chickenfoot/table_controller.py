@@ -20,10 +20,11 @@ from collections.abc import Callable, Sequence
 
 from .errors import ChickenfootError
 from .game import Game
-from .moves import DRAW, PASS, Kind, Move, Reason, Refusal
+from .moves import DRAW, PASS, Kind, Move, Refusal
 from .rounds import Round
 from .rules import Rules
 from .table_position import TABLE, Adviser, Place, Player, Position, Seat, place_of
+from .table_words import choices_words, suggestion_words, why_no_place
 from .text import say
 from .tiles import Tile
 
@@ -34,7 +35,8 @@ class Controller(Position):
     """A table at which things are done. What is on view is described at :class:`Position`.
 
     `pace`: seconds before a computer player moves; with 0 they all move at once. `why`: a
-    chosen tile that fits nowhere says why. `adviser`: asked for suggestions.
+    chosen tile that fits nowhere says why. `at_once`: a chosen tile with one place only goes
+    there without a second click. `adviser`: asked for suggestions.
     `keep`: called after each move, to save the game. `error`: what a computer player raised
     last. `on_try`, `on_done`: hooks for lessons, see above.
     """
@@ -81,24 +83,33 @@ class Controller(Position):
                 self.tile = tile
                 self._tile_chosen(tile)
 
+    def hold_tile(self, tile: Tile) -> None:
+        """Choose a tile of the open hand and lay it nowhere yet, as when it is dragged."""
+        with self._changing():
+            if not self._not_now() and tile in self.hand:
+                self._forget(keep_knock=True)
+                self.tile = tile
+                self._say_chosen(tile)
+
     def _tile_chosen(self, tile: Tile) -> None:
         moves = [move for move in self.round.legal_moves() if move.tile == tile]
-        if len(moves) == 1:
-            self._try(self._play(tile, place_of(moves[0])))
-        elif moves:
+        if len(moves) != 1 or not self.at_once:
+            self._say_chosen(tile)
+            return
+        self._try(self._play(tile, place_of(moves[0])))
+        if not self.round.is_over:
+            key = "board.only_place.table" if moves[0].onto is None else "board.only_place"
+            only = say(key, tile=tile, place=moves[0].onto)
+            self.status = f"{only} {self.status}"
+
+    def _say_chosen(self, tile: Tile) -> None:
+        moves = [move for move in self.round.legal_moves() if move.tile == tile]
+        if moves:
             self.status = say("table.chosen", tile=tile, places=[_spoken(m) for m in moves])
         elif self.why:
-            self.status = self._why_no_place(tile)
+            self.status = why_no_place(self.round, tile)
         else:
             self.status = say("table.chosen_unfit", tile=tile)
-
-    def _why_no_place(self, tile: Tile) -> str:
-        """The refusal that says most about a tile that fits nowhere."""
-        ends = self.round.tableau.ends
-        refusals = [self.round.why_not(Move(tile, onto)) for onto in ends or (None,)]
-        # A lock or a turn's rule teaches more than one of many ends that do not match.
-        refusals.sort(key=lambda r: r is not None and r.reason is Reason.WRONG_PIP)
-        return refusals[0].text if refusals and refusals[0] else say("table.chosen", tile=tile)
 
     def choose_place(self, place: Place) -> None:
         """Choose a place on the table, or try the chosen tile there."""
@@ -107,6 +118,8 @@ class Controller(Position):
                 return
             if self.tile is not None:
                 self._try(self._play(self.tile, place))
+            elif place != TABLE and place not in self.round.tableau.ends:
+                self.status = say("board.full", place=place)
             elif self.place == place:
                 self._forget()
                 self.status = say("table.place_unchosen")
@@ -283,7 +296,14 @@ class Controller(Position):
             self._timeline.go(ply)
             self._moved_on()
             self.paused = self.ply < self.plies
-            self.status = self.turn_words()
+            if self.paused:
+                self.status = say("board.looking", ply=self.ply, plies=self.plies)
+            else:
+                self.status = self.turn_words()
+
+    def to_now(self) -> None:
+        """Stop looking back: show the latest position of the round."""
+        self.go_to(self.plies)
 
     def go_on(self) -> None:
         """Play on from the position shown."""
@@ -372,17 +392,14 @@ class Controller(Position):
             move, why = self.adviser(self.round.view())
             self._forget()
             self.suggested = move
-            words = say("table.suggestion", move=_move_words(move))
-            self.status = f"{words} {why}".strip()
+            self.status = suggestion_words(move, why, self.round)
 
     def tell_choices(self) -> None:
         """Say in words what may be done now."""
         with self._changing():
             if not self._not_now():
-                self.status = say("table.choices", moves=[_move_words(m) for m in self._legal()])
-
-    def _legal(self) -> tuple[Move, ...]:
-        return self.round.legal_moves()
+                self.tried = None  # this answers a question: no mistake is marked any more
+                self.status = choices_words(self.round.legal_moves())
 
     def speak(self, text: str) -> None:
         """Put a sentence of one's own (a lesson's) in the status line."""
@@ -414,10 +431,6 @@ class Controller(Position):
 
 def _spoken(move: Move) -> str:
     return say("table.the_table") if move.onto is None else str(move.onto)
-
-
-def _move_words(move: Move) -> str:
-    return str(move) if move.tile is not None else say(f"table.{move.kind.value}")
 
 
 def _one_line(error: Exception) -> str:

@@ -48,11 +48,13 @@ _SPARE = 1.5  # a view with this much more area than needed is closed in again
 class Look:
     """How a person looks at a table: the picture's width, and what the view remembers.
 
-    `width` in pixels of the page; `order`: how the rack is sorted (``"drawn"``, ``"pips"`` or
+    `width` in pixels of the page; `screen`: how wide the rack may be where that is less;
+    `order`: how the rack is sorted (``"drawn"``, ``"pips"`` or
     ``"fits"``); `drawn`: the tiles of each seat in the order in which they came.
     """
 
     width: float = 760.0
+    screen: float = 0.0
     order: str = "drawn"
     drawn: dict[int, list[Tile]] = field(default_factory=dict)
     bounds: Box | None = None
@@ -111,7 +113,8 @@ def scene_of(table: Position, look: Look) -> Scene:
     now = table.round
     hand = look.sorted_hand(table)
     backs = 0 if table.viewer is not None else _covered(table)
-    size, rows = _rack_size(len(hand) or backs, width)
+    wide = min(look.screen or width, width)
+    size, rows = _rack_size(len(hand) or backs, wide)
     look.rows = rows = max(rows, look.rows)
     rack = rows * size * (2 + _GAP) + 2 * _PAD if table.persons else _PAD
     others = _others(table)
@@ -135,11 +138,11 @@ def scene_of(table: Position, look: Look) -> Scene:
         scene = replace(scene, places=(_lead_place(table, box),))
     tiles: Sequence[Tile | None] = hand or (None,) * backs
     pieces = grid(
-        tiles, (2 * _PAD, _PAD, width - 2 * _PAD, rack - _PAD), largest=size, gap=_GAP,
+        tiles, (2 * _PAD, _PAD, wide - 2 * _PAD, rack - _PAD), largest=size, gap=_GAP,
         align="middle",
     )  # fmt: skip
     small, words = _strip(others, width, height, table)
-    ledges = (Ledge((_PAD / 2, 3.0, width - _PAD / 2, rack - 2)),) if table.persons else ()
+    ledges = (Ledge((_PAD / 2, 3.0, wide - _PAD / 2, rack - 2)),) if table.persons else ()
     return replace(
         scene,
         hands=tuple(piece for piece in (*pieces, *small) if piece.tile is not None),
@@ -405,7 +408,7 @@ def slide_of(table: Position, scene: Scene) -> dict[str, Any] | None:
     else:
         return None
     return {
-        "box": [round(v, 3) for v in scene.box(scene.piece(tried.tile).corners)],
+        "key": str(tried.tile),
         "to": [round(v, 3) for v in to],
     }
 

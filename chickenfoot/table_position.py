@@ -10,9 +10,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from .game import Game
-from .moves import Move
+from .moves import DRAW, PASS, Move
 from .rounds import Round
 from .table_timeline import Timeline
+from .table_words import end_words
 from .text import say
 from .tiles import Tile
 from .views import PlayerView
@@ -75,6 +76,7 @@ class Position:
         self.show_hands = show_hands
         self.offer = offer
         self.listeners: list[Callable[[], None]] = []
+        self.at_once = True
         self.viewer: int | None = None
         self.paused = False
         self.status = ""
@@ -150,6 +152,24 @@ class Position:
         places = [place_of(m) for m in plays if self.tile is None or m.tile == self.tile]
         return frozenset(t for t in tiles if t is not None), frozenset(places)
 
+    @property
+    def nothing_fits(self) -> Move | None:
+        """The draw or the pass that is left to the person who can play nothing; else None."""
+        if not self.can_act or any(seat.idle for seat in self.seats):
+            return None  # in a single position to see that is the exercise
+        legal = self.round.legal_moves()
+        return legal[0] if legal and legal[0] in (DRAW, PASS) else None
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is anything to take back."""
+        return self._timeline.cursor > 0
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back and can be done again."""
+        return not self._timeline.at_end
+
     # -- in words -----------------------------------------------------------------------------
 
     def who(self, seat: int) -> str:
@@ -160,19 +180,22 @@ class Position:
     def turn_words(self) -> str:
         """Whose turn it is and what every play must show; or how the round ended."""
         now = self.round
-        outcome = now.outcome
-        if self.quiet and (outcome is not None or not len(now.tableau)):
+        if self.quiet and (now.outcome is not None or not len(now.tableau)):
             return say("table.look")
-        if outcome is not None:
-            if outcome.winner is None:
-                return say("table.over", detail=say(f"ended.{outcome.reason.value}"))
-            return self.say_of(outcome.winner, "table.went_out")
+        if now.outcome is not None:
+            return end_words(self)
         if self.curtain is not None:
             return say("table.curtain", who=self.who(now.to_move))
-        turn = self.say_of(now.to_move, "table.turn")
-        if self.quiet or now.must_match is None or not len(now.tableau):
-            return turn
-        return f"{turn} {say(f'table.must.{now.must_match}')}"
+        words = [self.say_of(now.to_move, "table.turn")]
+        if self.quiet:
+            return words[0]
+        if now.must_match is not None and len(now.tableau):
+            words.append(say(f"table.must.{now.must_match}"))
+        if (move := self.nothing_fits) is not None:
+            drew = now.history and now.history[-1] == (now.to_move, DRAW)
+            kind = {False: move.kind.value, True: "drawn" if move == PASS else "again"}[bool(drew)]
+            words.append(say(f"board.nothing_fits.{kind}"))
+        return " ".join(words)
 
     def say_of(self, seat: int, key: str, **values: object) -> str:
         """The sentence `key` about a seat; of the person called you it is said with "you"."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from .moves import DRAW, PASS, Move
 from .scenes import Scene
 from .table_picture import Look, alt_words, marks_of, place_boxes, slide_of
 from .table_position import TABLE, Place, Position
-from .table_words import end_data, events, lead_of, players_data
+from .table_words import end_data, events, lead_of, players_data, sheet_data
 from .text import say
 
 __all__ = ["BUTTONS", "place_name", "state_of", "words"]
@@ -33,8 +34,8 @@ def place_name(place: Place) -> str:
 
 def words() -> dict[str, Any]:
     """The words of the table that never change, by their use in the browser."""
-    keys = [[key.upper(), say(f"table.keys.{name}")] for name, key in SHORTCUTS.items()]
-    moves = [
+    moves = [[say("board.key.tab"), say("board.keys.tab")]]
+    moves += [
         [say(f"table.key.{name}"), say(f"table.keys.{name}")]
         for name in ("arrows", "updown", "home", "enter", "escape")
     ]
@@ -47,8 +48,13 @@ def words() -> dict[str, Any]:
         "fits": say("table.fits"),
         "new": say("table.is_new"),
         "keys": say("table.keys.title"),
-        "keyList": moves + keys,
+        "keyList": moves,
+        "shortcuts": {name: say(f"table.keys.{name}") for name in SHORTCUTS},
         "goOn": say("table.go_on"),
+        "now": say("board.now"),
+        "notNow": say("board.not_now"),
+        "askedFor": say("board.asked_for"),
+        "gone": say("board.gone"),
         "accept": say("table.offer.accept"),
         "decline": say("table.offer.decline"),
         "waiting": say("table.waiting"),
@@ -93,9 +99,13 @@ def state_of(
             for place, box in sorted(boxes.items(), key=lambda each: each[1])
         ],
         "pads": [{"key": str(place), "box": _box(box)} for place, box in pads],
+        "dominoes": _dominoes(scene),
+        "tray": _tray(table, scene),
+        "last": _last(scene),
         "marks": [mark.as_data() for mark in marks_of(table, scene, show=show)],
         "slide": slide_of(table, scene),
         "status": table.status,
+        "hint": _hint(table),
         "refused": table.tried is not None,
         "players": players_data(table),
         "yard": say("table.yard", n=len(now.yard)),
@@ -115,19 +125,90 @@ def state_of(
         "showLog": "log" in controls,
         "showPlayers": "players" in controls,
         "over": now.is_over,
+        "canGoBack": table.paused and table.ply < table.plies,
         "end": end_data(table),
+        "sheet": sheet_data(table),
         "beat": table.due,
         "pace": round(1000 * pace),
     }
 
 
 def _must(table: Position) -> str:
+    """What every play must show, unless the status line says so itself."""
     now = table.round
-    if now.must_match is None:
+    if now.must_match is None or table.quiet:
         return ""
-    if not len(now.tableau):
-        return table.say_of(now.to_move, "table.lead_turn", lead=lead_of(table))
-    return say(f"table.must.{now.must_match}")
+    if len(now.tableau):
+        must = say(f"table.must.{now.must_match}")
+    else:
+        must = table.say_of(now.to_move, "table.lead_turn", lead=lead_of(table))
+    return "" if must in table.status else must
+
+
+def _hint(table: Position) -> str:
+    """How to go on with the mouse or a finger."""
+    if not table.can_act or table.nothing_fits is not None:
+        return ""
+    if table.tile is not None:
+        return say("board.hint.place")
+    if table.place is not None:
+        return say("board.hint.tile")
+    return say("board.hint" if table.at_once else "board.hint.two")
+
+
+def _tray(table: Position, scene: Scene) -> list[float]:
+    """How wide and how high the rack is at the lower left of the picture, in its pixels."""
+    if not scene.ledges:
+        return [0, 0]
+    left, _, right, top = scene.ledges[0].box
+    return [round(left + right, 1), round(top + 1, 1)]
+
+
+def _last(scene: Scene) -> float:
+    """How far to the right the tile lies that was played last, in per cent; 50 if none was."""
+    if scene.last is None:
+        return 50.0
+    left, _, width, _ = scene.box(scene.piece(scene.last).corners)
+    return round(left + width / 2, 2)
+
+
+def _dominoes(scene: Scene) -> list[list[Any]]:
+    """The tiles on the table and their corners in per cent: a click on one means its place."""
+    return [
+        [str(piece.tile), [[round(x, 2), round(y, 2)] for x, y in scene.percent(piece.corners)]]
+        for piece in scene.table
+    ]
+
+
+def _asked_for(table: Position) -> str | None:
+    """The button that is asked for now: the one thing left to do."""
+    if table.round.is_over:
+        return "new" if table.game.is_over else "next"
+    move = table.nothing_fits
+    return None if move is None else move.kind.value
+
+
+def _ready(name: str, table: Position, legal: tuple[Move, ...]) -> bool:
+    """Whether a button would do something now. It may be pressed all the same, and says why."""
+    now = table.round
+    if any(seat.idle for seat in table.seats) and name in ("draw", "pass"):
+        return True  # a lesson asks for it
+    match name:
+        case "draw":
+            return DRAW in legal
+        case "pass":
+            return PASS in legal
+        case "knock":
+            return table.can_act and len(now.hands[now.to_move]) == 2
+        case "undo":
+            return table.can_undo
+        case "redo":
+            return table.can_redo
+        case "suggest" | "choices":
+            return table.can_act
+        case "next":
+            return now.is_over and not table.game.is_over
+    return True
 
 
 def _rack_name(table: Position) -> str:
@@ -138,6 +219,8 @@ def _rack_name(table: Position) -> str:
 
 def _buttons(table: Position, controls: frozenset[str]) -> list[dict[str, Any]]:
     rows = []
+    asked = _asked_for(table)
+    legal = table.round.legal_moves() if table.can_act else ()
     for name in BUTTONS:
         if name not in controls or (name == "knock" and table.round.rules.knock == "off"):
             continue
@@ -145,6 +228,8 @@ def _buttons(table: Position, controls: frozenset[str]) -> list[dict[str, Any]]:
             "do": name,
             "name": say(f"table.button.{name}"),
             "key": SHORTCUTS.get(name, ""),
+            "asked": name == asked,
+            "ready": _ready(name, table, legal),
         }
         if name == "knock":
             row["pressed"] = table.knock

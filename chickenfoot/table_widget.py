@@ -31,7 +31,9 @@ CONTROLS: frozenset[str] = frozenset({*BUTTONS, "slider", "log", "players"})
 """Everything that can stand on a board besides the picture and the status line."""
 
 _STATIC = Path(__file__).parent / "static"
-_NARROWEST, _WIDEST = 200, 1200
+_SCRIPTS = ("table_parts.js", "table_hands.js", "table.js")  # one module, in this order
+_NARROWEST, _WIDEST = 120, 1200
+_LEAST_TABLE = 480  # on a narrower screen the table is this wide and moves in its frame
 _MOST_PIXELS = 1700  # a wider picture than this takes too long to pack
 
 
@@ -42,7 +44,7 @@ class Board(anywidget.AnyWidget):
     `controls`: which of CONTROLS to show. `redraws` counts what was sent to the browser.
     """
 
-    _esm = _STATIC / "table.js"
+    _esm = "\n".join((_STATIC / name).read_text("utf-8") for name in _SCRIPTS)
     _css = _STATIC / "table.css"
     picture = traitlets.Bytes().tag(sync=True)
     state = traitlets.Dict().tag(sync=True)
@@ -73,6 +75,7 @@ class Board(anywidget.AnyWidget):
         super().__init__(words=words())
         self._actions: dict[str, Callable[[dict[str, Any]], None]] = {
             "tile": lambda m: controller.choose_tile(Tile.parse(m["tile"])),
+            "hold": lambda m: controller.hold_tile(Tile.parse(m["tile"])),
             "place": lambda m: controller.choose_place(_place(m["place"])),
             "go": lambda m: controller.go_to(_whole(m["ply"])),
             "beat": lambda m: controller.beat(_whole(m["token"])),
@@ -93,6 +96,7 @@ class Board(anywidget.AnyWidget):
                     "drop": controller.drop,
                     "uncover": controller.uncover,
                     "goOn": controller.go_on,
+                    "now": controller.to_now,
                     "accept": controller.accept_offer,
                     "decline": controller.decline_offer,
                 }.items()
@@ -117,7 +121,12 @@ class Board(anywidget.AnyWidget):
 
     def _looked(self, message: dict[str, Any]) -> None:
         width, ratio = _number(message["width"]), _number(message["ratio"])
-        self.look.width = min(max(width, _NARROWEST), _WIDEST)
+        screen = min(max(width, _NARROWEST), _WIDEST)
+        if screen != self.look.screen:
+            # Another width, another table: nothing of how the last one was filled is kept.
+            self.look.bounds, self.look.rows = None, 1
+        self.look.screen = screen
+        self.look.width = max(screen, _LEAST_TABLE)
         self.ratio = min(max(ratio, 1.0), 3.0)
         self.dark = bool(message["dark"])
         self.looked = True

@@ -2,15 +2,63 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from .game import Game
-from .moves import Kind, Move
-from .table_position import Position
+from .moves import Kind, Move, Reason
+from .rounds import Round
 from .text import say
-from .tiles import TILES
+from .tiles import TILES, Tile
 
-__all__ = ["end_data", "events", "players_data", "standings_words"]
+if TYPE_CHECKING:
+    from .table_position import Position
+
+__all__ = [
+    "choices_words",
+    "end_data",
+    "end_words",
+    "events",
+    "players_data",
+    "sheet_data",
+    "standings_words",
+    "suggestion_words",
+    "why_no_place",
+]
+
+
+# -- what may be done -------------------------------------------------------------------------
+
+
+def choices_words(legal: Sequence[Move]) -> str:
+    """Everything that may be done now, in a sentence."""
+    plays = [move for move in legal if move.tile is not None]
+    others = [move for move in legal if move.tile is None]
+    if not plays:
+        return say(f"board.only.{legal[0].kind.value}")
+    key = "board.choices" + "".join(f".{move.kind.value}" for move in others)
+    return say(key, plays=plays)
+
+
+def suggestion_words(move: Move, why: str, now: Round) -> str:
+    """A suggested move and its reason; a forced draw or pass is said to be one."""
+    if move.tile is None and len(now.legal_moves()) == 1:
+        return say(f"board.only.{move.kind.value}")
+    what = str(move) if move.tile is not None else say(f"table.{move.kind.value}")
+    why = why.strip().rstrip(".")
+    return say("board.suggestion" if why else "board.suggestion.bare", move=what, why=why)
+
+
+def why_no_place(now: Round, tile: Tile) -> str:
+    """Why `tile`, which fits nowhere, does not: a rule that is in its way, or the open ends."""
+    ends = now.tableau.ends
+    refusals = [now.why_not(Move(tile, onto)) for onto in ends or (None,)]
+    # A lock or a turn's rule teaches more than that many ends do not match.
+    for refusal in refusals:
+        if refusal is not None and refusal.reason is not Reason.WRONG_PIP:
+            return refusal.text
+    pips = sorted({pip for pip, _ in ends.values()})
+    return say("board.fits_nowhere", tile=tile, n=len(ends), pips=pips)
 
 
 def events(table: Position, most: int) -> list[str]:
@@ -93,25 +141,61 @@ def end_data(table: Position) -> dict[str, Any] | None:
             "head": [say(f"table.end.{key}") for key in keys],
             "rows": rows,
         }
-    sheet = game.sheet.cells()
     data: dict[str, Any] = {
         "title": say("table.end.title", n=len(game.past) + 1),
         "head": [say(f"table.end.{key}") for key in keys],
         "rows": rows,
-        "sheet": {"title": say("table.sheet.title"), "head": _named(table, sheet[0]),
-                  "rows": sheet[1:]},
-    }  # fmt: skip
+    }
     if game.is_over:
-        cells = game.standings.cells()
-        names = {row.name: table.who(row.seat) for row in game.standings.rows}
-        # The last column says what parted a tie: without one it would stand empty.
-        wide = 4 if any(row[3] for row in cells[1:]) else 3
-        data["standings"] = {
-            "title": standings_words(table, game),
-            "head": cells[0][:wide],
-            "rows": [[row[0], names[row[1]], *row[2:wide]] for row in cells[1:]],
-        }
+        data["standings"] = _standings_data(table)
     return data
+
+
+def _standings_data(table: Position) -> dict[str, Any]:
+    game = table.game
+    cells = game.standings.cells()
+    names = {row.name: table.who(row.seat) for row in game.standings.rows}
+    # The last column says what parted a tie: without one it would stand empty.
+    wide = 4 if any(row[3] for row in cells[1:]) else 3
+    return {
+        "title": standings_words(table, game),
+        "head": cells[0][:wide],
+        "rows": [[row[0], names[row[1]], *row[2:wide]] for row in cells[1:]],
+    }
+
+
+def sheet_data(table: Position) -> dict[str, Any] | None:
+    """The score sheet of the rounds that are over; None as long as that says nothing new."""
+    if not table.game.past or table.quiet:
+        return None
+    head, *rows = table.game.sheet.cells()
+    return {"title": say("table.sheet.title"), "head": _named(table, head), "rows": rows}
+
+
+def end_words(table: Position) -> str:
+    """How the round or the game ended: who went out, what it cost, who has won."""
+    game, outcome = table.game, table.round.outcome
+    assert outcome is not None
+    if outcome.winner is None:
+        ended = say("table.over", detail=say(f"ended.{outcome.reason.value}"))
+    else:
+        ended = table.say_of(outcome.winner, "table.went_out")
+        # Of an empty hand nothing is counted but what the last tile costs.
+        if outcome.points[outcome.winner]:
+            ended += " " + say("board.double_out", points=outcome.points[outcome.winner])
+    if any(seat.idle for seat in table.seats):
+        return ended  # one position: there is no game to win
+    if game.is_over:
+        scores = [
+            say("board.final.one", who=table.who(row.seat), total=row.total)
+            for row in game.standings.rows
+        ]
+        return " ".join((standings_words(table, game), say("board.final", scores=scores)))
+    if len(table.persons) == 1:
+        seat = table.persons[0]
+        cost, total = outcome.points[seat], game.totals[seat]
+        ended += " " + say("board.cost", points=cost, total=total)
+    return f"{ended} {say('board.fewest')}"
 
 
 def _named(table: Position, head: list[str]) -> list[str]:

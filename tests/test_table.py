@@ -176,15 +176,145 @@ def test_other_hands_are_not_sent() -> None:
 def test_dark_page_and_narrow_page() -> None:
     """The picture follows the page's width and its colours, unless a theme is named."""
     laid = table()
-    look = {"width": 320, "ratio": 2, "dark": True}
+    look = {"width": 640, "ratio": 2, "dark": True}
     click(laid, "look", **look)
-    assert laid.board.state["width"] == 320
+    assert laid.board.state["width"] == 640
     assert laid.board.state["dark"]
     named = table(theme="contrast")
     assert named.board.state["dark"]
     fixed = table(theme="print")
     click(fixed, "look", **look)
     assert not fixed.board.state["dark"]
+
+
+def test_on_a_telephone_the_table_is_wider_than_the_screen() -> None:
+    """The table keeps a readable width, and only the rack is as narrow as the screen."""
+    laid = table()
+    click(laid, "look", width=180, ratio=2, dark=False)
+    state = laid.board.state
+    assert state["width"] == 480
+    assert state["tray"][0] == 180
+    for row in state["tiles"]:
+        left, _, width, _ = row["box"]
+        assert (left + width) * 4.8 <= 180
+
+
+def test_the_rack_is_as_high_as_its_tiles_need() -> None:
+    """The rack of a narrow screen is not kept on a wide one."""
+    laid = table()
+    click(laid, "look", width=760, ratio=1, dark=False)
+    before = laid.board.state["tray"]
+    click(laid, "look", width=160, ratio=1, dark=False)
+    assert laid.board.state["tray"][1] > 2 * before[1]
+    click(laid, "look", width=760, ratio=1, dark=False)
+    assert laid.board.state["tray"] == before
+
+
+def test_a_click_on_a_domino_means_the_place_on_it() -> None:
+    """Every tile on the table can be clicked; one that takes nothing says so."""
+    laid = position_table(cf.setup(cf.Rules(), [*ARMS, "6-4 on 9-6"], ["6-5 8-8", "7-7"]))
+    keys = [key for key, _ in laid.board.state["dominoes"]]
+    assert keys == ["9-9", "9-6", "9-5", "9-3", "9-1", "6-4"]
+    assert click(laid, "place", place="9-6") == "Nothing more goes on the 9-6."
+    click(laid, "place", place="9-5")
+    click(laid, "tile", tile="6-5")
+    assert laid.game.round.tableau.onto(cf.Tile(6, 5)) == cf.Tile(9, 5)
+
+
+def test_a_dragged_tile_is_tried_where_it_is_let_go() -> None:
+    """A held tile waits, even with one place only; its place, right or wrong, is then tried."""
+    laid = position_table(cf.setup(cf.Rules(), ARMS, ["6-4 8-8", "7-7"]))
+    click(laid, "hold", tile="6-4")
+    assert laid.controller.tile == cf.Tile(6, 4)
+    assert [row["key"] for row in laid.board.state["places"] if row["fits"]] == ["9-6"]
+    assert click(laid, "place", place="9-5").startswith("The 6-4 shows no 5")
+    click(laid, "hold", tile="6-4")
+    click(laid, "place", place="9-6")
+    assert cf.Tile(6, 4) in laid.game.round.tableau
+
+
+def button(laid: Table, name: str) -> dict[str, Any]:
+    """What is sent of the button that does `name`."""
+    row: dict[str, Any] = next(row for row in laid.board.state["buttons"] if row["do"] == name)
+    return row
+
+
+def test_the_button_that_is_asked_for_stands_out() -> None:
+    """Draw or pass when nothing else is left, the next round, at last a new deal; no other."""
+    laid = table(rules=dataclasses.replace(cf.Rules(), set_max=4, hand_size=3))
+    asked = {"draw": 0, "pass": 0, "next": 0, "new": 0}
+    while not laid.game.is_over:
+        legal = laid.game.round.legal_moves()
+        expected = "next" if laid.game.round.is_over else str(legal[0]).split()[0]
+        found = [row["do"] for row in laid.board.state["buttons"] if row["asked"]]
+        assert found == ([expected] if expected in asked else [])
+        for name in found:
+            asked[name] += 1
+            assert button(laid, name)["ready"]
+        if expected == "next":
+            click(laid, "next")
+        else:
+            laid.controller.attempt(legal[0])
+    assert [row["do"] for row in laid.board.state["buttons"] if row["asked"]] == ["new"]
+    assert not button(laid, "next")["ready"]
+    assert asked["draw"]
+    assert asked["pass"]
+    assert asked["next"] == 4
+
+
+def test_buttons_that_do_nothing_now_look_so() -> None:
+    """At an untouched table draw, pass, undo and redo are not ready, and answer all the same."""
+    laid = table()
+    ready = {row["do"]: row["ready"] for row in laid.board.state["buttons"]}
+    assert not any(ready[name] for name in ("draw", "pass", "undo", "redo", "next"))
+    assert all(ready[name] for name in ("suggest", "choices", "new", "restart", "keys"))
+    assert click(laid, "pass").startswith("You can play")
+    laid.controller.attempt(laid.game.round.legal_moves()[0])
+    assert button(laid, "undo")["ready"]
+    click(laid, "undo")
+    assert button(laid, "redo")["ready"]
+
+
+def test_only_keys_in_force_are_listed() -> None:
+    """The letters belong to the buttons that stand there: no knocking where nobody knocks."""
+    assert "k" not in [row["key"] for row in table().board.state["buttons"]]
+    knocking = table(rules=dataclasses.replace(cf.Rules(), knock="auto"))
+    assert "k" in [row["key"] for row in knocking.board.state["buttons"]]
+    assert click(table(), "knock") == "Nobody knocks in this game."
+
+
+def test_what_must_be_shown_is_said_once() -> None:
+    """What every play must show stands in the strip while the status line says other things."""
+    laid = table()
+    assert "Every play must show a 9." in laid.board.state["status"]
+    assert laid.board.state["must"] == ""
+    click(laid, "suggest")
+    assert laid.board.state["must"] == "Every play must show a 9."
+
+
+def test_looking_back_offers_the_way_back() -> None:
+    """Who looks back is told so, and comes back to now with one button."""
+    laid = table()
+    for _ in range(3):
+        laid.controller.attempt(laid.game.round.legal_moves()[0])
+    last, plies = laid.game.round, laid.controller.plies
+    said = click(laid, "go", ply=1)
+    assert said == f"You look at play 1 of {plies}; nothing is lost."
+    assert laid.board.state["canGoBack"]
+    click(laid, "now")
+    assert laid.game.round == last
+    assert not laid.board.state["canGoBack"]
+
+
+def test_the_sheet_stays_at_hand() -> None:
+    """From the second round on the score sheet is there during play, too."""
+    laid = table()
+    assert laid.board.state["sheet"] is None
+    while not laid.game.round.is_over:
+        laid.play(laid.game.round.legal_moves()[0])
+    click(laid, "next")
+    assert laid.board.state["end"] is None
+    assert len(laid.board.state["sheet"]["rows"]) >= 1
 
 
 def test_the_end_is_added_up_in_the_open() -> None:

@@ -28,7 +28,7 @@ def first(view: Any) -> Move:
 
 def advice(view: Any) -> tuple[Move, str]:
     """An adviser: the first lawful move, because it is the first."""
-    return view.legal_moves()[0], "It is the first."
+    return view.legal_moves()[0], "it is the first"
 
 
 def position(
@@ -374,6 +374,8 @@ def test_a_whole_game() -> None:
         table.next_round()
     assert rounds + 1 == 5
     assert len(table.game.standings) == 2
+    assert table.status.startswith("The game is over: ")
+    assert table.status.endswith(" points.")
     table.next_round()
     assert table.status == "The game is over: every double has led a round."
 
@@ -443,11 +445,11 @@ def test_listeners_hear_each_change_once() -> None:
 
 def test_suggestion_is_lawful() -> None:
     """A suggestion is one of the lawful moves and is not made by itself."""
-    table = game(adviser=advice)
+    table = position(ARMS, "6-5 8-8", "7-7", adviser=advice)
     before = table.round
     table.suggest()
     assert table.suggested in before.legal_moves()
-    assert table.status == f"Suggestion: {table.suggested}. It is the first."
+    assert table.status == f"Suggestion: {table.suggested}: it is the first."
     assert table.round == before
 
 
@@ -455,7 +457,75 @@ def test_choices_in_words() -> None:
     """What may be done now is said in full when it is asked for."""
     table = position(ARMS, "6-5 8-8", "7-7")
     table.tell_choices()
-    assert table.status == "You may do this: 6-5 on 9-5 or 6-5 on 9-6."
+    assert table.status == "You may play 6-5 on 9-5 or 6-5 on 9-6."
+
+
+def test_a_forced_draw_is_said_to_be_one() -> None:
+    """What now and Suggest say when drawing is all that is left, without a reason to weigh."""
+    table = position(ARMS, "8-8 8-7", "7-7", yard="3-2", adviser=advice)
+    table.tell_choices()
+    assert table.status == "The only thing you may do is draw."
+    table.suggest()
+    assert table.status == "The only thing you may do is draw."
+
+
+def lone(plays: str, *hands: str, yard: str = "") -> Controller:
+    """A table for one person, who is to move, against a player who is not idle."""
+    now = setup(Rules(), plays.split(", "), hands, yard=yard)
+    seats = [Seat("you"), Seat("Bo", first)]
+    return Controller(Game.from_round(now, ["you", "Bo"]), seats, pace=1.0)
+
+
+def test_when_nothing_fits_it_is_said() -> None:
+    """Who can play nothing is told to draw, and after a useless draw to pass."""
+    table = lone(ARMS, "8-8 8-7", "7-7 7-6", yard="4-2 3-3")
+    assert table.turn_words() == "It is your turn. Nothing fits: draw."
+    table.draw()
+    assert table.status == "You drew the 4-2. It is your turn. It does not fit: pass."
+
+
+def test_a_lesson_does_not_give_its_answer_away() -> None:
+    """In a single position the table does not say that nothing fits: that is the exercise."""
+    table = position(ARMS, "8-8 8-7", "7-7", yard="3-2")
+    assert table.turn_words() == "It is your turn."
+
+
+def test_a_tile_that_went_at_once_says_so() -> None:
+    """A tile with one place says where it went and that undo takes it back."""
+    table = lone(ARMS, "6-4 8-8", "7-7 7-6", yard="4-2")
+    table.choose_tile(Tile(6, 4))
+    assert table.status.startswith("The 6-4 went on the 9-6, its only place. Undo takes it back.")
+
+
+def test_a_tile_waits_where_the_player_asks_for_it() -> None:
+    """Without `at_once` a tile with one place only waits for a second click."""
+    table = position(ARMS, "6-4 8-8", "7-7")
+    table.at_once = False
+    table.choose_tile(Tile(6, 4))
+    assert table.status == "The 6-4 is chosen. It fits on the 9-6."
+    table.choose_place(Tile(9, 5))
+    assert table.status.startswith("The 6-4 shows no 5")
+
+
+def test_why_names_every_open_end() -> None:
+    """A tile that fits nowhere is told what all open ends ask for."""
+    table = position(ARMS, "4-2 6-5", "7-7")
+    table.why = True
+    table.choose_tile(Tile(4, 2))
+    assert table.status == "The 4-2 fits nowhere: the open ends ask for 1, 3, 5 and 6."
+
+
+def test_the_end_says_what_it_cost() -> None:
+    """At the end of a round: who went out, what a double cost, the own points, who wins."""
+    rules = dataclasses.replace(Rules(), last_double="penalty", last_double_points=50)
+    now = setup(rules, [*ARMS.split(", ")], ["8-8 5-4", "5-5"], to_move=1)
+    seats = [Seat("you"), Seat("Bo", first)]
+    table = Controller(Game.new(["you", "Bo"], rules, 1).at(now), seats, pace=0.0)
+    table.begin()
+    assert table.status == (
+        "The round is over: Bo went out. Going out on a double cost 50."
+        " This round cost you 25 points: you have 25. Fewest points win."
+    )
 
 
 def test_a_saved_game_is_offered_and_nothing_moves_meanwhile() -> None:

@@ -1,52 +1,7 @@
 // The table in the browser: a picture under real buttons, and the words round it.
 // It decides nothing: every click is told to Python, which answers with a picture and a state.
 
-const SVG = "http://www.w3.org/2000/svg";
 const PATIENCE = 4000; // milliseconds until we say that Python does not answer
-
-function make(tag, className = "", parent = null) {
-  const node = document.createElement(tag);
-  if (className) node.className = className;
-  if (parent) parent.append(node);
-  return node;
-}
-
-function setText(node, text) {
-  if (node.textContent !== text) node.textContent = text;
-}
-
-function setBox(node, [left, top, width, height]) {
-  Object.assign(node.style, {
-    left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%`,
-  });
-}
-
-// Make the children of `parent` stand for `rows` in their order, keeping the nodes of those that
-// stay: a button that stays keeps the focus. Nodes that go are returned, still in the page.
-function reconcile(parent, rows, key, create, update) {
-  const old = new Map([...parent.children].map((node) => [node.dataset.key, node]));
-  rows.forEach((row, place) => {
-    let node = old.get(key(row));
-    if (!node) {
-      node = create(row);
-      node.dataset.key = key(row);
-    }
-    old.delete(key(row));
-    update(node, row);
-    if (parent.children[place] !== node) parent.insertBefore(node, parent.children[place] ?? null);
-  });
-  return [...old.values()];
-}
-
-function isDark(node) {
-  for (let at = node; at; at = at.parentElement) {
-    const parts = getComputedStyle(at).backgroundColor.match(/[\d.]+/g)?.map(Number);
-    if (parts && (parts.length < 4 || parts[3] > 0.5)) {
-      return 0.299 * parts[0] + 0.587 * parts[1] + 0.114 * parts[2] < 110;
-    }
-  }
-  return false;
-}
 
 class Board {
   constructor(model, el) {
@@ -55,6 +10,7 @@ class Board {
     this.turn = 0;
     this.timers = {};
     this.build(el);
+    this.hands = new Hands(this);
     this.listen();
     this.update();
   }
@@ -70,53 +26,44 @@ class Board {
     for (const name of ["round", "must", "yard", "seed"]) {
       this[name] = make("span", `cf-${name}`, this.facts);
     }
-    this.status = make("div", "cf-status", this.root);
-    this.status.setAttribute("role", "status");
-    this.bar = make("div", "cf-bar", this.root);
-    this.picture = make("div", "cf-picture", this.root);
-    this.image = make("img", "", this.picture);
-    this.svg = document.createElementNS(SVG, "svg");
-    this.svg.setAttribute("aria-hidden", "true");
-    this.pads = make("div", "", this.picture);
+    this.stage = make("div", "cf-stage", this.root);
+    this.felt = new Part(this.stage, "felt");
+    this.felt.group.setAttribute("aria-label", words.places);
+    this.image = make("img");
+    this.felt.sheet.prepend(this.image);
+    this.pads = make("div");
     this.pads.setAttribute("aria-hidden", "true");
-    this.rack = this.group("rack", "");
-    this.places = this.group("places", words.places);
-    this.picture.append(this.svg);
-    this.end = make("div", "cf-end", this.root);
+    this.felt.sheet.insertBefore(this.pads, this.felt.group);
+    const said = make("div", "cf-said", this.stage);
+    this.bar = make("div", "cf-bar", said);
+    const lines = make("div", "cf-lines", said);
+    this.status = make("div", "cf-status", lines);
+    this.status.setAttribute("role", "status");
+    this.hint = make("div", "cf-hint", lines);
+    this.tray = new Part(this.stage, "tray");
+    this.rack = make("canvas");
+    this.rack.setAttribute("aria-hidden", "true");
+    this.tray.sheet.prepend(this.rack);
+    this.over = document.createElementNS(SVG, "svg");
+    this.over.setAttribute("aria-hidden", "true");
+    this.stage.append(this.over);
     this.buttons = make("div", "cf-buttons", this.root);
-    this.keys = this.keyList();
+    this.keys = make("div", "cf-keys", this.root);
+    this.keys.hidden = true;
+    this.keys.id = `cf-keys-${Math.random().toString(36).slice(2)}`;
+    this.end = make("div", "cf-end", this.root);
+    this.sheet = make("details", "cf-score", this.root);
     this.slider = this.buildSlider();
     const log = make("div", "", this.root);
     this.log = make("ol", "cf-log", log);
     this.log.setAttribute("aria-label", words.log);
-    const id = `cf-${Math.random().toString(36).slice(2)}`;
-    for (const name of ["fits", "new"]) {
+    this.id = `cf-${Math.random().toString(36).slice(2)}`;
+    for (const name of ["fits", "new", "notNow", "askedFor"]) {
       const hint = make("span", "cf-hidden", this.root);
-      hint.id = `${id}-${name}`;
+      hint.id = `${this.id}-${name}`;
       hint.hidden = true;
       hint.textContent = words[name];
     }
-    this.id = id;
-  }
-
-  group(name, label) {
-    const node = make("div", `cf-${name}`, this.picture);
-    node.setAttribute("role", "group");
-    if (label) node.setAttribute("aria-label", label);
-    return node;
-  }
-
-  keyList() {
-    const box = make("div", "cf-keys", this.root);
-    box.hidden = true;
-    box.id = `cf-keys-${Math.random().toString(36).slice(2)}`;
-    make("strong", "", box).textContent = this.words.keys;
-    const list = make("dl", "", box);
-    for (const [key, meaning] of this.words.keyList) {
-      make("dt", "", list).textContent = key;
-      make("dd", "", list).textContent = meaning;
-    }
-    return box;
   }
 
   buildSlider() {
@@ -133,14 +80,10 @@ class Board {
   }
 
   listen() {
-    this.root.addEventListener("click", (event) => {
-      const node = event.target.closest("[data-do]");
-      if (node) this.act(node.dataset.do, node.dataset);
-    });
-    this.root.addEventListener("keydown", (event) => this.onKey(event));
-    this.root.addEventListener("focusin", (event) => this.onFocus(event.target));
     this.onState = () => this.update();
     this.model.on("change:state", this.onState);
+    this.onLive = () => setTimeout(() => this.showGone());
+    this.model.on("comm_live_update", this.onLive);
     this.resize = new ResizeObserver(() => this.later("look", () => this.tellLook(), 120));
     this.resize.observe(this.root);
     this.theme = new MutationObserver(() => this.later("look", () => this.tellLook(), 120));
@@ -161,8 +104,26 @@ class Board {
 
   send(action, values = {}) {
     clearTimeout(this.timers.patience);
-    this.timers.patience = setTimeout(() => setText(this.status, this.words.waiting), PATIENCE);
-    this.model.send({ do: action, ...values });
+    this.timers.patience = setTimeout(() => {
+      if (!this.showGone()) setWords(this.status, this.words.waiting);
+    }, PATIENCE);
+    try {
+      this.model.send({ do: action, ...values });
+    } catch {
+      this.showGone(); // the line to a kernel that is gone cannot be used
+    }
+  }
+
+  // Without its kernel the table says so; returns whether it is gone.
+  showGone() {
+    const gone = Boolean(this.root.closest(".jupyter-widgets-disconnected"));
+    this.root.classList.toggle("cf-gone", gone);
+    if (gone) {
+      clearTimeout(this.timers.patience);
+      setWords(this.status, this.words.gone);
+      setText(this.hint, "");
+    }
+    return gone;
   }
 
   act(action, values) {
@@ -173,7 +134,7 @@ class Board {
   }
 
   tellLook() {
-    const width = Math.round(this.picture.clientWidth);
+    const width = Math.round(this.stage.clientWidth);
     if (!width) return;
     const ratio = Math.min(window.devicePixelRatio || 1, 3);
     const look = { width, ratio, dark: isDark(this.root.parentElement) };
@@ -207,9 +168,10 @@ class Board {
       }
       this.bytes = bytes;
       fresh.alt = state.alt;
-      this.image.replaceWith(fresh);
+      this.image.replaceWith(fresh); // the table's part; the rack's is cut out of it in show
       if (this.image.src) URL.revokeObjectURL(this.image.src);
       this.image = fresh;
+      this.cut = false;
       this.show(state);
     };
     fresh.decode().then(swap, swap);
@@ -218,38 +180,85 @@ class Board {
   show(state) {
     this.state = state;
     this.root.classList.toggle("cf-dark", state.dark);
-    this.picture.style.aspectRatio = `${state.width} / ${state.height}`;
     this.image.alt = state.alt;
+    this.fit(state);
     this.showWords(state);
-    this.showBar(state);
-    this.rack.setAttribute("aria-label", state.rack);
-    const held = this.holdFocus();
+    this.tray.group.setAttribute("aria-label", state.rack);
+    const held = this.hands.hold();
     const gone = [
-      ...this.showTiles(state),
-      ...this.showPlaces(state),
-      ...this.showButtons(state),
+      ...this.showBar(state), ...this.spots(this.tray, state.tiles, "tile"),
+      ...this.spots(this.felt, state.places, "place"), ...this.showButtons(state),
     ];
     this.showPads(state);
     this.showMarks(state);
-    this.showEnd(state.end);
+    this.showEnd(state);
     this.showSlider(state);
-    this.giveFocus(held, gone);
+    this.follow(state);
+    this.hands.give(held, gone);
     gone.forEach((node) => node.remove());
-    this.rove(this.rack);
-    this.rove(this.places);
+    this.hands.rove();
     if (state.slide && state.count !== this.slid) this.slideBack(state.slide);
     this.slid = state.count;
     if (state.beat !== null) {
       this.later("beat", () => this.send("beat", { token: state.beat }), state.pace);
     }
     this.root.dataset.count = state.count;
+    this.showGone();
     this.root.dataset.ready = String(this.told !== undefined && state.looked);
+  }
+
+  // Where the table ends and the rack begins; the rack's part of the picture is painted anew.
+  fit(state) {
+    const [wide, deep] = state.tray;
+    this.felt.fit(state, [0, 0, state.width, state.height - deep]);
+    this.tray.fit(state, [0, state.height - deep, wide || state.width, deep]);
+    const room = this.stage.clientWidth;
+    this.felt.sheet.style.width = room && state.width > room + 1 ? `${state.width}px` : "";
+    this.image.style.height = `${(100 * state.height) / (state.height - deep)}%`;
+    if (this.cut || !this.image.naturalWidth || !deep) return;
+    const scale = this.image.naturalWidth / state.width;
+    this.cut = true;
+    this.rack.width = Math.round(wide * scale);
+    this.rack.height = Math.round(deep * scale);
+    this.rack.getContext("2d").drawImage(this.image, 0, this.rack.height - this.image.naturalHeight);
+  }
+
+  // On a narrow screen the table is wider than its frame: bring what matters now into view.
+  follow(state) {
+    const { frame, sheet } = this.felt;
+    const room = frame.clientWidth;
+    if (sheet.clientWidth <= room + 1) return;
+    const fits = state.places.filter((row) => row.fits || row.chosen).map((row) => row.box);
+    const middle = ([left, , width]) => ((left + width / 2) * sheet.clientWidth) / 100;
+    const wanted = fits.length ? fits.map(middle) : [(state.last * sheet.clientWidth) / 100];
+    const shown = (x) => x > frame.scrollLeft + 20 && x < frame.scrollLeft + room - 20;
+    if (wanted.some(shown) && sheet.clientWidth === this.followed) return;
+    this.followed = sheet.clientWidth;
+    frame.scrollLeft = wanted[0] - room / 2;
+  }
+
+  // The tile of a button of the rack, to be moved over the table.
+  ghostOf(node) {
+    const box = node.getBoundingClientRect();
+    const [stage, sheet] = [this.stage, this.tray.sheet].map((each) => each.getBoundingClientRect());
+    const scale = this.rack.width / sheet.width;
+    const ghost = make("canvas", "cf-slide", this.stage);
+    [ghost.width, ghost.height] = [box.width * scale, box.height * scale];
+    Object.assign(ghost.style, {
+      left: `${box.left - stage.left}px`, top: `${box.top - stage.top}px`,
+      width: `${box.width}px`, height: `${box.height}px`,
+    });
+    ghost.getContext("2d").drawImage(
+      this.rack, (sheet.left - box.left) * scale, (sheet.top - box.top) * scale,
+    );
+    return ghost;
   }
 
   showWords(state) {
     // A sentence said twice is spoken twice only if it differs.
     const again = state.count !== this.spoken && this.status.textContent === state.status;
-    setText(this.status, again ? `${state.status}\u00a0` : state.status);
+    setWords(this.status, again ? `${state.status}\u00a0` : state.status);
+    setText(this.hint, state.hint);
     this.spoken = state.count;
     this.status.classList.toggle("cf-refused", state.refused);
     for (const name of ["round", "must", "yard", "seed"]) setText(this[name], state[name]);
@@ -266,22 +275,17 @@ class Board {
     this.facts.hidden = !state.showPlayers;
   }
 
+  // The buttons beside the sentence that asks for them. Returns those that go.
   showBar(state) {
     const rows = [];
     if (state.offer) rows.push(["accept", this.words.accept], ["decline", this.words.decline]);
     if (state.curtain) rows.push(["uncover", state.curtain]);
+    if (state.canGoBack) rows.push(["now", this.words.now]);
     if (state.paused) rows.push(["goOn", this.words.goOn]);
-    const held = this.bar.contains(document.activeElement);
-    const gone = reconcile(this.bar, rows, (row) => row[0], () => this.button(""), (node, row) => {
+    return reconcile(this.bar, rows, (row) => row[0], () => this.button("cf-call"), (node, row) => {
       node.dataset.do = row[0];
-      node.classList.add("cf-call");
       setText(node, row[1]);
     });
-    if (held && gone.includes(document.activeElement)) {
-      (this.bar.querySelector("button:first-child") ?? this.rack.firstElementChild ?? this.root)
-        .focus({ preventScroll: true });
-    }
-    gone.forEach((node) => node.remove());
   }
 
   button(className) {
@@ -290,31 +294,28 @@ class Board {
     return node;
   }
 
-  spot(parent, rows, action) {
+  // The buttons over the tiles or the places of a part. Returns those that go.
+  spots(part, rows, action) {
     const create = () => {
       const node = make("button");
       node.type = "button";
       node.dataset.do = action;
       return node;
     };
-    return reconcile(parent, rows, (row) => row.key, create, (node, row) => {
-      setBox(node, row.box);
+    return reconcile(part.group, rows, (row) => row.key, create, (node, row) => {
+      setBox(node, part.box(row.box));
       node.setAttribute("aria-label", row.name);
       node.title = row.name;
       node.setAttribute("aria-pressed", String(row.chosen));
-      const hints = ["fits", "new"].filter((name) => row[name]).map((name) => `${this.id}-${name}`);
-      if (hints.length) node.setAttribute("aria-describedby", hints.join(" "));
-      else node.removeAttribute("aria-describedby");
+      this.describe(node, ["fits", "new"].filter((name) => row[name]));
       node.classList.toggle("cf-dim", Boolean(row.dim));
     });
   }
 
-  showTiles(state) {
-    return this.spot(this.rack, state.tiles, "tile");
-  }
-
-  showPlaces(state) {
-    return this.spot(this.places, state.places, "place");
+  describe(node, hints) {
+    const ids = hints.map((name) => `${this.id}-${name}`).join(" ");
+    if (ids) node.setAttribute("aria-describedby", ids);
+    else node.removeAttribute("aria-describedby");
   }
 
   showPads(state) {
@@ -323,28 +324,34 @@ class Board {
       const node = make("div", "cf-pad", this.pads);
       node.dataset.do = "place";
       node.dataset.key = pad.key;
-      setBox(node, pad.box);
+      setBox(node, this.felt.box(pad.box));
     }
   }
 
   showMarks(state) {
-    this.svg.setAttribute("viewBox", `0 0 ${state.width} ${state.height}`);
-    this.svg.replaceChildren();
+    this.over.replaceChildren();
     for (const mark of state.marks) {
       const points = mark.points.map(([x, y]) => [(x * state.width) / 100, (y * state.height) / 100]);
-      const arrow = mark.kind === "arrow";
-      const shape = document.createElementNS(SVG, arrow ? "polyline" : "polygon");
-      shape.setAttribute("points", (arrow ? arrowShape(points) : points).join(" "));
-      shape.setAttribute("class", `cf-mark cf-${mark.kind}`);
-      this.svg.append(shape);
+      if (mark.kind === "arrow") this.showArrow(mark.points);
+      else (this.felt.holds(mark.points[0]) ? this.felt : this.tray).svg.append(shape(mark.kind, points));
     }
   }
 
+  // An arrow goes from the rack to the table, across both frames.
+  showArrow([from, to]) {
+    const stage = this.stage.getBoundingClientRect();
+    const points = [this.tray.pointOf(from), this.felt.pointOf(to)];
+    const ends = points.map(([x, y]) => [x - stage.left, y - stage.top]);
+    this.over.append(shape("arrow", arrowShape(ends), "polyline"));
+  }
+
   showButtons(state) {
-    const gone = reconcile(
+    return reconcile(
       this.buttons, state.buttons, (row) => row.do, () => this.button(""), (node, row) => {
         node.dataset.do = row.do;
-        node.classList.toggle("cf-call", row.do === "next" && state.over);
+        node.classList.toggle("cf-call", row.asked);
+        node.classList.toggle("cf-unready", !row.ready);
+        this.describe(node, row.asked ? ["askedFor"] : row.ready ? [] : ["notNow"]);
         setText(node, row.name);
         if (row.key) node.title = row.key.toUpperCase();
         if ("pressed" in row) node.setAttribute("aria-pressed", String(row.pressed));
@@ -354,7 +361,6 @@ class Board {
         }
       },
     );
-    return gone;
   }
 
   showSlider(state) {
@@ -367,20 +373,23 @@ class Board {
     setText(this.sliderText, state.sliderText);
   }
 
-  showEnd(end) {
-    const told = JSON.stringify(end);
+  showEnd({ end, sheet }) {
+    const told = JSON.stringify([end, sheet]);
     if (told === this.ended) return;
     this.ended = told;
     this.end.replaceChildren();
-    if (!end) return;
-    if (end.standings) this.table(end.standings);
-    this.table(end);
-    if (end.sheet) this.table(end.sheet);
+    if (end?.standings) this.table(this.end, end.standings);
+    if (end) this.table(this.end, end);
+    this.sheet.hidden = !sheet;
+    this.sheet.replaceChildren();
+    if (!sheet) return;
+    make("summary", "", this.sheet).textContent = sheet.title;
+    this.table(this.sheet, { ...sheet, title: "" });
   }
 
-  table({ title, head, rows }) {
-    const table = make("table", "", this.end);
-    make("caption", "", table).textContent = title;
+  table(parent, { title, head, rows }) {
+    const table = make("table", "", parent);
+    if (title) make("caption", "", table).textContent = title;
     const first = make("tr", "", make("thead", "", table));
     for (const text of head) {
       const cell = make(text ? "th" : "td", "", first);
@@ -398,122 +407,43 @@ class Board {
     }
   }
 
-  slideBack({ box, to }) {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const [left, top, width, height] = box;
-    const ghost = make("div", "cf-slide", this.picture);
-    setBox(ghost, box);
-    ghost.style.backgroundImage = `url(${this.image.src})`;
-    ghost.style.backgroundSize = `${10000 / width}% ${10000 / height}%`;
-    ghost.style.backgroundPosition = `${(100 * left) / (100 - width)}% ${(100 * top) / (100 - height)}%`;
-    const size = [this.picture.clientWidth, this.picture.clientHeight];
-    const x = ((to[0] - left - width / 2) * size[0]) / 100;
-    const y = ((to[1] - top - height / 2) * size[1]) / 100;
+  slideBack({ key, to }) {
+    const tile = [...this.tray.group.children].find((node) => node.dataset.key === key);
+    if (!tile || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const box = tile.getBoundingClientRect();
+    const [x, y] = this.felt.pointOf(to);
+    const ghost = this.ghostOf(tile);
     ghost.getBoundingClientRect(); // the way there starts from the rack
-    ghost.style.transform = `translate(${x}px, ${y}px)`;
+    ghost.style.transform = `translate(${x - box.left - box.width / 2}px, ${y - box.top - box.height / 2}px)`;
     setTimeout(() => { ghost.style.transform = "none"; }, 340);
     setTimeout(() => ghost.remove(), 680);
   }
 
-  // -- focus and keys -------------------------------------------------------------------------
-
-  holdFocus() {
-    const node = document.activeElement;
-    if (!this.root.contains(node)) return null;
-    const group = [this.rack, this.places].find((each) => each.contains(node));
-    return { node, group, place: group ? [...group.children].indexOf(node) : 0 };
-  }
-
-  // If the node with the focus is about to go, its neighbour takes it over.
-  giveFocus(held, gone) {
-    if (!held || !gone.includes(held.node)) return;
-    const staying = (group) => [...(group?.children ?? [])].filter((node) => !gone.includes(node));
-    const near = staying(held.group);
-    const heir = near[Math.min(held.place, near.length - 1)]
-      ?? staying(this.rack)[0] ?? this.bar.querySelector("button")
-      ?? this.buttons.querySelector('[data-do="next"]') ?? staying(this.buttons)[0];
-    heir?.focus({ preventScroll: true });
-  }
-
-  // One stop for the Tab key in each group; the arrow keys go along it.
-  rove(group) {
-    const nodes = [...group.children];
-    const stop = nodes.find((node) => node === document.activeElement)
-      ?? nodes.find((node) => node === group.stop) ?? nodes[0];
-    nodes.forEach((node) => { node.tabIndex = node === stop ? 0 : -1; });
-    group.stop = stop;
-  }
-
-  onFocus(node) {
-    for (const group of [this.rack, this.places]) {
-      if (group.contains(node)) {
-        group.stop = node;
-        this.rove(group);
-      }
-    }
-  }
-
-  onKey(event) {
-    keepKey(event);
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.target.tagName === "INPUT") return;
-    const action = this.keyAction(event);
-    if (!action) return;
-    event.preventDefault();
-    action();
-  }
-
-  keyAction(event) {
-    const { key, target } = event;
-    const group = [this.rack, this.places].find((each) => each.contains(target));
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
-    if (group && step) return () => this.walk(group, target, step);
-    if (group && key === "Home") return () => group.firstElementChild.focus();
-    if (group && key === "End") return () => group.lastElementChild.focus();
-    if (key === "ArrowUp") return () => this.enter(this.places);
-    if (key === "ArrowDown") return () => this.enter(this.rack);
-    if (key === "Escape") {
-      return () => (this.keys.hidden ? this.send("drop") : this.showKeys(false));
-    }
-    const row = this.state?.buttons.find((each) => each.key === key.toLowerCase());
-    return row ? () => this.act(row.do, {}) : null;
-  }
-
-  walk(group, node, step) {
-    const nodes = [...group.children];
-    const place = (nodes.indexOf(node) + step + nodes.length) % nodes.length;
-    nodes[place].focus({ preventScroll: true });
-  }
-
-  enter(group) {
-    const fits = group.querySelector(`[aria-describedby~="${this.id}-fits"]`);
-    (fits ?? group.querySelector('[tabindex="0"]'))?.focus({ preventScroll: true });
-  }
-
+  // The list of the keys that are in force at this table.
   showKeys(yes) {
+    const letters = this.state.buttons.filter((row) => row.key)
+      .map((row) => [row.key.toUpperCase(), this.words.shortcuts[row.do]]);
+    this.keys.replaceChildren();
+    make("strong", "", this.keys).textContent = this.words.keys;
+    const list = make("dl", "", this.keys);
+    for (const [key, meaning] of [...this.words.keyList, ...letters]) {
+      make("dt", "", list).textContent = key;
+      make("dd", "", list).textContent = meaning;
+    }
     this.keys.hidden = !yes;
+    if (yes) this.keys.scrollIntoView({ block: "nearest" });
     this.buttons.querySelector('[data-do="keys"]')?.setAttribute("aria-expanded", String(yes));
   }
 
   close() {
     this.model.off("change:state", this.onState);
+    this.model.off("comm_live_update", this.onLive);
     this.outer?.removeEventListener("keydown", keepKey);
     this.resize.disconnect();
     this.theme.disconnect();
     Object.values(this.timers).forEach(clearTimeout);
     if (this.image.src) URL.revokeObjectURL(this.image.src);
   }
-}
-
-// Keys pressed at the table are the table's: in JupyterLab's command mode `b` would insert a cell.
-function keepKey(event) {
-  if (!event.ctrlKey && !event.altKey && !event.metaKey) event.stopPropagation();
-}
-
-function arrowShape([from, to]) {
-  const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
-  const barb = (turn) => [to[0] - 14 * Math.cos(angle + turn), to[1] - 14 * Math.sin(angle + turn)];
-  return [from, to, barb(0.5), to, barb(-0.5)];
 }
 
 function render({ model, el }) {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from . import (
+    board,
     cli,
     games,
     general,
@@ -31,6 +32,7 @@ for _part in (
     pictures,
     rulebook,
     table,
+    board,
     lab,
     questions,
     lessons,

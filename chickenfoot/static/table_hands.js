@@ -1,0 +1,195 @@
+// A person's hands at the table: focus, keys, clicks and dragging. It knows nothing of the game:
+// it tells the board which tile and which place are meant. Joined with table.js to one module.
+
+const FAR = 8; // pixels that a finger may tremble before it drags
+const NEAR = 44; // a tile let go this near to the middle of a place is meant for it
+const EDGE = 36; // a tile held this near to the edge of the table's frame moves the table along
+
+class Hands {
+  constructor(board) {
+    this.board = board;
+    this.root = board.root;
+    this.groups = [board.tray.group, board.felt.group];
+    this.root.tabIndex = -1; // so that a click beside the buttons keeps the keys at the table
+    this.root.addEventListener("click", (event) => this.onClick(event), true);
+    this.root.addEventListener("keydown", (event) => this.onKey(event));
+    this.root.addEventListener("focusin", (event) => this.onFocus(event.target));
+    board.tray.group.addEventListener("pointerdown", (event) => this.onPress(event));
+  }
+
+  // -- clicks ---------------------------------------------------------------------------------
+
+  onClick(event) {
+    if (this.dragged) {
+      this.dragged = false; // the end of a drag is no click
+      event.stopPropagation();
+      return;
+    }
+    const node = event.target.closest("[data-do]");
+    if (node) this.board.act(node.dataset.do, node.dataset);
+    else if (this.board.felt.sheet.contains(event.target)) {
+      const place = this.dominoAt(event.clientX, event.clientY);
+      if (place) this.board.act("place", { key: place });
+    }
+    // The notebook takes the focus for itself at a click beside a button; D D would cut the cell.
+    if (!event.target.closest("button, input, summary, a")) {
+      setTimeout(() => {
+        if (!this.root.contains(document.activeElement)) this.root.focus({ preventScroll: true });
+      });
+    }
+  }
+
+  // The tile on the table under a point of the page.
+  dominoAt(x, y) {
+    const at = this.board.felt.percentOf(x, y);
+    return this.board.state?.dominoes.find(([, corners]) => inside(at, corners))?.[0];
+  }
+
+  placeAt(x, y) {
+    const node = document.elementFromPoint(x, y)?.closest('[data-do="place"]');
+    if (node && this.root.contains(node)) return node.dataset.key;
+    const domino = this.dominoAt(x, y);
+    if (domino) return domino;
+    const far = (place) => {
+      const box = place.getBoundingClientRect();
+      return Math.hypot((box.left + box.right) / 2 - x, (box.top + box.bottom) / 2 - y);
+    };
+    const near = [...this.board.felt.group.children].sort((a, b) => far(a) - far(b))[0];
+    return near && far(near) < NEAR ? near.dataset.key : null;
+  }
+
+  // -- dragging -------------------------------------------------------------------------------
+
+  onPress(event) {
+    const tile = event.target.closest("button");
+    if (!tile || event.button || !event.isPrimary) return;
+    const drag = { tile, id: event.pointerId, x: event.clientX, y: event.clientY, ghost: null };
+    this.dragged = false;
+    const move = (next) => next.pointerId === drag.id && this.onMove(drag, next);
+    const end = (last) => {
+      if (last.pointerId !== drag.id) return;
+      for (const [name, heard] of ears) window.removeEventListener(name, heard);
+      this.onRelease(drag, last);
+    };
+    const ears = [["pointermove", move], ["pointerup", end], ["pointercancel", end]];
+    for (const [name, heard] of ears) window.addEventListener(name, heard);
+  }
+
+  onMove(drag, { clientX, clientY }) {
+    const [x, y] = [clientX - drag.x, clientY - drag.y];
+    if (!drag.ghost) {
+      if (Math.hypot(x, y) < FAR) return;
+      drag.ghost = this.board.ghostOf(drag.tile);
+      drag.ghost.classList.add("cf-held");
+      this.board.send("hold", { tile: drag.tile.dataset.key });
+    }
+    drag.ghost.style.transform = `translate(${x}px, ${y}px)`;
+    const frame = this.board.felt.frame;
+    const box = frame.getBoundingClientRect();
+    if (clientY < box.bottom) {
+      frame.scrollLeft += clientX < box.left + EDGE ? -9 : clientX > box.right - EDGE ? 9 : 0;
+    }
+  }
+
+  onRelease(drag, { type, clientX, clientY }) {
+    if (!drag.ghost) return;
+    drag.ghost.remove();
+    this.dragged = type === "pointerup";
+    setTimeout(() => { this.dragged = false; }, 50);
+    const place = type === "pointerup" ? this.placeAt(clientX, clientY) : null;
+    if (place) this.board.send("place", { place });
+    else this.board.send("drop");
+  }
+
+  // -- focus ----------------------------------------------------------------------------------
+
+  hold() {
+    const node = document.activeElement;
+    if (!this.root.contains(node)) return null;
+    const group = this.groups.find((each) => each.contains(node));
+    return { node, group, place: group ? [...group.children].indexOf(node) : 0 };
+  }
+
+  // If the node with the focus is about to go, its neighbour takes it over.
+  give(held, gone) {
+    if (!held || !gone.includes(held.node)) return;
+    const { bar, buttons, tray } = this.board;
+    const staying = (group) => [...(group?.children ?? [])].filter((node) => !gone.includes(node));
+    const near = staying(held.group);
+    const heir = near[Math.min(held.place, near.length - 1)]
+      ?? staying(bar)[0] ?? staying(tray.group)[0]
+      ?? buttons.querySelector(".cf-call") ?? staying(buttons)[0] ?? this.root;
+    heir.focus({ preventScroll: true });
+  }
+
+  // One stop for the Tab key in each group; the arrow keys go along it.
+  rove() {
+    for (const group of this.groups) {
+      const nodes = [...group.children];
+      const stop = nodes.find((node) => node === document.activeElement)
+        ?? nodes.find((node) => node === group.stop) ?? nodes[0];
+      nodes.forEach((node) => { node.tabIndex = node === stop ? 0 : -1; });
+      group.stop = stop;
+    }
+  }
+
+  onFocus(node) {
+    const group = this.groups.find((each) => each.contains(node));
+    if (!group) return;
+    group.stop = node;
+    this.rove();
+  }
+
+  // -- keys -----------------------------------------------------------------------------------
+
+  onKey(event) {
+    keepKey(event);
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.target.tagName === "INPUT") return;
+    const action = this.keyAction(event);
+    if (!action) return;
+    event.preventDefault();
+    action();
+  }
+
+  keyAction({ key, target }) {
+    const [tiles, places] = this.groups;
+    const group = this.groups.find((each) => each.contains(target));
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+    if (step) return group ? () => this.walk(group, target, step) : () => this.enter(tiles);
+    if (group && key === "Home") return () => group.firstElementChild.focus();
+    if (group && key === "End") return () => group.lastElementChild.focus();
+    if (key === "ArrowUp") return () => this.enter(places);
+    if (key === "ArrowDown") return () => this.enter(tiles);
+    if (key === "Escape") {
+      return () => (this.board.keys.hidden ? this.board.send("drop") : this.board.showKeys(false));
+    }
+    const row = this.board.state?.buttons.find((each) => each.key === key.toLowerCase());
+    if (row) return () => this.board.act(row.do, {});
+    // Nobody knocks here: that, too, is said.
+    return key.toLowerCase() === "k" ? () => this.board.send("knock") : null;
+  }
+
+  walk(group, node, step) {
+    const nodes = [...group.children];
+    nodes[(nodes.indexOf(node) + step + nodes.length) % nodes.length].focus();
+  }
+
+  enter(group) {
+    const fits = group.querySelector(`[aria-describedby~="${this.board.id}-fits"]`);
+    (fits ?? group.querySelector('[tabindex="0"]'))?.focus({ preventScroll: true });
+  }
+}
+
+// Keys pressed at the table are the table's: in JupyterLab's command mode `b` would insert a cell.
+function keepKey(event) {
+  if (!event.ctrlKey && !event.altKey && !event.metaKey) event.stopPropagation();
+}
+
+function inside([x, y], corners) {
+  const side = corners.map(([ax, ay], i) => {
+    const [bx, by] = corners[(i + 1) % corners.length];
+    return (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0;
+  });
+  return side.every(Boolean) || !side.some(Boolean);
+}
