@@ -25,8 +25,9 @@ from .lessons_checks import check_code
 from .lessons_exercise import EXERCISES, Exercise, Report, check_exercise
 from .lessons_level import LevelBox
 from .lessons_panel import Lesson, Panel, Picture, still_of
-from .lessons_print import PrintSheet
-from .lessons_question import Practice, QuestionCard, Vote
+from .lessons_print import Card, PrintSheet
+from .lessons_question import Practice, QuestionCard
+from .lessons_vote import Vote
 from .levels import Level, all_levels, find_level
 from .progress import Progress
 from .questions import KIND_LESSONS, KINDS, LAST_LESSON, Question, questions
@@ -34,13 +35,14 @@ from .questions import question as _question
 from .rounds import Round
 from .rulebook import RULEBOOK, TaughtRule, taught
 from .text import say
+from .themes import classic, print_
 
 __all__ = [
-    "Exercise", "LevelBox", "Practice", "PrintSheet", "ProgressBox", "QuestionCard", "Report",
-    "Vote", "check_01", "check_02", "check_03", "check_04", "check_05", "check_06", "check_07",
-    "check_08", "check_09", "check_10", "check_11", "exercise", "glossary", "level", "levels",
-    "picture", "practice", "progress", "projector", "question", "rule", "rules", "sheet",
-    "show",
+    "Card", "Exercise", "LevelBox", "Practice", "PrintSheet", "ProgressBox", "QuestionCard",
+    "Report", "Vote", "card", "check_01", "check_02", "check_03", "check_04", "check_05",
+    "check_06", "check_07", "check_08", "check_09", "check_10", "check_11", "exercise", "glossary",
+    "level", "levels", "picture", "practice", "progress", "projector", "question", "rule", "rules",
+    "sheet", "show",
 ]  # fmt: skip
 
 _FOLDER = Path()
@@ -104,28 +106,48 @@ def practice(
 ) -> Practice:
     """Mixed questions and levels from the lessons before lesson `before`.
 
-    `count`: how many; None for no end. What was missed lately comes first. `seed`: the same
-    one asks a class the same questions, as long as nobody has missed any.
+    `count`: how many; None for no end, and then there are only questions, each a new one. What
+    was missed lately comes first; a level of today does not come again. `seed`: the same one
+    asks a class the same questions, as long as nobody has missed any.
     """
     book = _book()
     chance = fresh_seed() if seed is None else seed
-    return Practice(_mixed(book, before - 1, chance, difficulty), count, book)
+    asked = _mixed(book, before - 1, chance, difficulty, with_levels=count is not None)
+    return Practice(asked, count, book)
 
 
-def _mixed(book: Progress, lesson: int, seed: Seed, difficulty: int) -> Iterator[Question | Level]:
+def _mixed(
+    book: Progress, lesson: int, seed: Seed, difficulty: int, *, with_levels: bool
+) -> Iterator[Question | Level]:
     kinds = [kind for kind, met in KIND_LESSONS.items() if met <= lesson]
     met = {f"level {n}": each for n, each in all_levels().items() if (each.lesson or 5) <= lesson}
+    asked: set[str] = set()
     turn = 0
     while True:
         rng = generator(seed, "mix", turn)
-        # A kind of question weighs as much as a handful of levels, which stay the same.
-        some = shuffled(list(met), rng)[: max(2, len(kinds) // 2)]
+        # A kind of question weighs as much as a handful of levels, which stay the same; one
+        # that was done today would only be remembered, answer and all.
+        rested = [item for item in met if with_levels and not book.is_of_today(item)]
+        some = shuffled(rested, rng)[: max(2, len(kinds) // 2)]
         for item in book.due(shuffled([*kinds, *some], rng)):
             turn += 1
             if item in met:
-                yield met[item]
-            else:
-                yield _question(item, seed=f"{seed}.{turn}", difficulty=difficulty, lesson=lesson)
+                if item not in asked:
+                    asked.add(item)
+                    yield met[item]
+                continue
+            new = _question(item, seed=f"{seed}.{turn}", difficulty=difficulty, lesson=lesson)
+            if len(asked) > _MOST_NEW or _whole(new) not in asked:
+                asked.add(_whole(new))
+                yield new
+
+
+_MOST_NEW = 200  # there are only so many different yards: after so many, one may come again
+
+
+def _whole(asked: Question) -> str:
+    """A question with all that it shows, to tell whether it has been asked."""
+    return f"{asked} {asked.round} {asked.tiles} {asked.sheet}"
 
 
 def projector(
@@ -136,7 +158,10 @@ def projector(
     lesson: int = LAST_LESSON,
     difficulty: int = 1,
 ) -> Vote:
-    """Questions in large print for a class: vote A, B or C, freeze, talk, vote again, reveal."""
+    """Questions in large print for a class: vote A, B or C, freeze, talk, vote again, reveal.
+
+    `lesson`: a class that has had it can answer them; its own kinds of questions come first.
+    """
     return Vote(_some(count, seed, kinds, lesson, difficulty))
 
 
@@ -147,10 +172,21 @@ def sheet(
     kinds: tuple[str, ...] | None = None,
     lesson: int = LAST_LESSON,
     difficulty: int = 1,
+    colour: bool = False,
 ) -> PrintSheet:
-    """Questions on paper, with the answers on a page apart; ``.save("sheet.html")`` keeps it."""
+    """Questions on paper, with the answers on a page apart; ``.save("sheet.html")`` keeps it.
+
+    They are not the questions that the projector asks for the same seed. `colour`: pictures
+    as on the screen; else black on white.
+    """
     chance = fresh_seed() if seed is None else seed
-    return PrintSheet(_some(count, chance, kinds, lesson, difficulty), chance)
+    asked = _some(count, f"{chance} on paper", kinds, lesson, difficulty)
+    return PrintSheet(asked, chance, theme=classic if colour else print_)
+
+
+def card() -> Card:
+    """The whole game on one page to print; ``.save("card.html")`` keeps it."""
+    return Card()
 
 
 def _some(
@@ -160,16 +196,25 @@ def _some(
     lesson: int,
     difficulty: int,
 ) -> tuple[Question, ...]:
-    known = tuple(kind for kind, met in KIND_LESSONS.items() if met <= lesson)
+    chance = fresh_seed() if seed is None else seed
     return tuple(
         questions(
             count,
-            seed=fresh_seed() if seed is None else seed,
-            kinds=kinds or known or KINDS[:1],
+            seed=chance,
+            kinds=kinds or _kinds_after(lesson, count, chance),
             difficulty=difficulty,
             lesson=lesson,
         )
     )
+
+
+def _kinds_after(lesson: int, count: int, seed: Seed) -> tuple[str, ...]:
+    """Kinds for `count` questions to a class that has had `lesson`: first those of that lesson."""
+    rng = generator(seed, "kinds")
+    new = [kind for kind, met in KIND_LESSONS.items() if met == lesson]
+    old = [kind for kind, met in KIND_LESSONS.items() if met < lesson]
+    found = [*shuffled(new, rng), *shuffled(old, rng)]
+    return tuple(found[:count]) or KINDS[:1]
 
 
 def rule(key: str) -> TaughtRule:
@@ -257,13 +302,20 @@ class ProgressBox(Lesson):
         self.book = book
         self.panel = Panel(self._do)
         super().__init__([self.panel])
-        forget = {"do": "reset", "text": say("progress.reset")}
+        buttons = [{"do": name, "text": say(f"progress.{name}")} for name in ("look", "reset")]
         title = say("progress.title")
-        self.panel.show(name=title, title=title, status=book.summary(), buttons=[forget])
+        self.panel.show(
+            name=title, title=title, status=book.summary(), buttons=buttons,
+            tail=say("progress.how"),
+        )  # fmt: skip
 
-    def _do(self, _action: str, _key: str) -> None:
-        self.book.reset()
-        self.panel.show(status=say("progress.forgotten"))
+    def _do(self, action: str, _key: str) -> None:
+        if action == "look":
+            self.book.read()
+            self.panel.show(status=self.book.summary())
+        else:
+            self.book.reset()
+            self.panel.show(status=say("progress.forgotten"))
 
     def words(self) -> str:
         """What it is; the marks themselves are the learner's and in no stored notebook."""

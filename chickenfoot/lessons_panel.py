@@ -23,7 +23,7 @@ from .drawing_table import png_of
 from .rounds import Round
 from .scenes import Ledge, Piece, Scene, grid, table_scene
 from .text import say
-from .themes import classic
+from .themes import Theme, classic
 from .tiles import Tile
 
 __all__ = [
@@ -161,7 +161,9 @@ def _lines(words: str) -> str:
     return f"<p>{'<br>'.join(escape(line) for line in words.splitlines() if line)}</p>"
 
 
-def still_of(now: Round, *, seat: int | None = 0, ends: bool = False) -> Still:
+def still_of(
+    now: Round, *, seat: int | None = 0, ends: bool = False, theme: Theme = classic
+) -> Still:
     """A round as a still picture: the table, and the hand of `seat` below it (None: no hand).
 
     Nothing is pointed out, so that it gives no answer away. `ends`: mark the open ends.
@@ -177,7 +179,7 @@ def still_of(now: Round, *, seat: int | None = 0, ends: bool = False) -> Still:
     alt = alt_of_table(now.tableau)
     if hand:
         alt += " " + say("lessons.alt.hand", tiles=hand)
-    return Still(png_of(scene, theme=classic, ratio=1.5, small=True), alt, int(_WIDTH))
+    return Still(png_of(scene, theme=theme, ratio=1.5, small=True), alt, int(_WIDTH))
 
 
 def _with_hand(scene: Scene, hand: Sequence[Tile], rack: float) -> Scene:
@@ -188,7 +190,7 @@ def _with_hand(scene: Scene, hand: Sequence[Tile], rack: float) -> Scene:
     return replace(scene, hands=pieces, ledges=(*scene.ledges, ledge))
 
 
-def tiles_still(tiles: Sequence[Tile]) -> Still:
+def tiles_still(tiles: Sequence[Tile], *, theme: Theme = classic) -> Still:
     """Loose tiles as a still picture; a whole set stands in steps."""
     steps = _steps(tiles)
     if steps is None:
@@ -207,7 +209,7 @@ def tiles_still(tiles: Sequence[Tile]) -> Still:
     scene = Scene(width, height, hands=tuple(pieces))
     # The number of tiles of a set is a question of the first lesson: it is not told here.
     alt = alt_of_tiles(tiles) if steps is None else say("lessons.alt.set", tiles=tiles)
-    return Still(png_of(scene, theme=classic, ratio=1.5, small=True), alt, int(width))
+    return Still(png_of(scene, theme=theme, ratio=1.5, small=True), alt, int(width))
 
 
 def _steps(tiles: Sequence[Tile]) -> int | None:

@@ -1,11 +1,10 @@
-"""Questions to answer: one card, practice without end, and questions for a projector."""
+"""Questions to answer: one card, and practice without end."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from .chance import Seed, fresh_seed
 from .lessons_level import LevelBox
 from .lessons_panel import NOTHING, Lesson, Panel, Still, sheet_rows, still_of, tiles_still
 from .levels import Level
@@ -13,21 +12,23 @@ from .progress import Progress
 from .questions import Choice, Question
 from .rulebook import taught
 from .text import say
+from .themes import Theme, classic
 
-__all__ = ["Practice", "QuestionCard", "Vote", "picture_of"]
+__all__ = ["Practice", "QuestionCard", "choice_rows", "picture_of"]
 
 # In these the hands are told in words, and the picture shows the table alone.
 _NO_HAND = ("must_show", "open_ends", "who_draws", "over")
 
 
-def picture_of(asked: Question) -> Still:
+def picture_of(asked: Question, *, theme: Theme = classic) -> Still:
     """The picture that belongs to a question, if any. It marks nothing that is asked for."""
     if asked.round is not None:
-        return still_of(asked.round, seat=None if asked.kind in _NO_HAND else 0)
-    return tiles_still(asked.tiles) if asked.tiles else NOTHING
+        return still_of(asked.round, seat=None if asked.kind in _NO_HAND else 0, theme=theme)
+    return tiles_still(asked.tiles, theme=theme) if asked.tiles else NOTHING
 
 
-def _rows(asked: Question, looks: dict[str, str], off: bool = False) -> list[dict[str, Any]]:
+def choice_rows(asked: Question, looks: dict[str, str], off: bool = False) -> list[dict[str, Any]]:
+    """The choices as rows of a panel. `looks`: "right" or "wrong" by text; `off`: not to click."""
     return [
         {
             "key": asked.letter(choice),
@@ -83,7 +84,7 @@ class QuestionCard(Lesson):
             buttons = [{"do": "next", "text": say("lessons.do.next_question"), "main": True}]
         elif not self.done:
             buttons = [{"do": "hint", "text": say("lessons.do.hint")}]
-        self.panel.show(choices=_rows(self.question, self._looks, self.done), buttons=buttons)
+        self.panel.show(choices=choice_rows(self.question, self._looks, self.done), buttons=buttons)
 
     def _do(self, action: str, key: str) -> None:
         if action == "hint":
@@ -210,117 +211,3 @@ class Practice(Lesson):
         if self.count is None:
             return f"{say('lessons.practice.words.endless')} {say('lessons.static')}"
         return f"{say('lessons.practice.words', count=self.count)} {say('lessons.static')}"
-
-
-class Vote(Lesson):
-    """Questions for a projector: vote, freeze, talk, vote again, reveal.
-
-    The class raises hands, the teacher counts them by clicking. Nothing is told before
-    Reveal, and nothing is noted anywhere.
-    """
-
-    def __init__(self, asked: Sequence[Question]) -> None:
-        self.asked = tuple(asked)
-        self.place = 0
-        self.panel = Panel(self._do)
-        super().__init__([self.panel])
-        self.add_class("cf-projector")
-        self._lay()
-
-    @property
-    def question(self) -> Question:
-        """The question on view."""
-        return self.asked[self.place]
-
-    def _lay(self) -> None:
-        self.votes: dict[str, int] = {}
-        self.before: dict[str, int] | None = None
-        self.stage = "voting"
-        asked = self.question
-        self.panel.show(
-            picture_of(asked),
-            name=say("lessons.question.name"),
-            title=say("lessons.vote.title", n=self.place + 1, count=len(self.asked)),
-            task=asked.text,
-            ask=asked.text,
-            sheet=sheet_rows(asked.sheet) if asked.sheet else None,
-            mode="choose",
-            tail=say("lessons.question.seed", seed=asked.seed),
-        )
-        self._show(say("lessons.vote.how"))
-
-    def _show(self, status: str) -> None:
-        revealed = self.stage == "revealed"
-        looks = {c.text: "right" if c.is_right else "wrong" for c in self.question.choices}
-        rows = _rows(self.question, looks if revealed else {}, off=self.stage != "voting")
-        for row in rows:
-            row["note"] = self._count(row["key"])
-        self.panel.show(choices=rows, buttons=self._buttons(), status=status, tone="")
-
-    def _count(self, key: str) -> str:
-        n = self.votes.get(key, 0)
-        if self.before is not None:
-            return say("lessons.vote.both", before=self.before.get(key, 0), n=n)
-        return say("lessons.vote.count", n=n) if n else ""
-
-    def _buttons(self) -> list[dict[str, Any]]:
-        names = {
-            "voting": ("freeze", "clear"),
-            "frozen": ("second", "reveal") if self.before is None else ("reveal",),
-            "revealed": (),
-        }[self.stage]
-        rows: list[dict[str, Any]] = [
-            {"do": name, "text": say(f"lessons.vote.do.{name}"), "main": not place}
-            for place, name in enumerate(names)
-        ]
-        if self.place + 1 < len(self.asked):
-            main = self.stage == "revealed"
-            rows.append({"do": "next", "text": say("lessons.vote.do.next"), "main": main})
-        if self.place:
-            rows.append({"do": "previous", "text": say("lessons.vote.do.previous")})
-        return rows
-
-    def _do(self, action: str, key: str) -> None:
-        if action == "choose":
-            self.votes[key] = self.votes.get(key, 0) + 1
-            self._show(self.panel.status)
-        elif action == "clear":
-            self.votes = {}
-            self._show(say("lessons.vote.how"))
-        elif action == "freeze":
-            self.stage = "frozen"
-            self._show(say("lessons.vote.frozen"))
-        elif action == "second":
-            self.before, self.votes, self.stage = self.votes, {}, "voting"
-            self._show(say("lessons.vote.again"))
-        elif action == "reveal":
-            self.stage = "revealed"
-            self._show(self.reasons())
-        elif action in ("next", "previous"):
-            self.place += 1 if action == "next" else -1
-            self._lay()
-
-    def reasons(self) -> str:
-        """Why each choice is right or wrong; the names of the mistakes are for the teacher."""
-        asked = self.question
-        told = [say("question.answer", letter=asked.letter(asked.right), text=asked.right.text,
-                    why=asked.right.why)]  # fmt: skip
-        told += [
-            say("lessons.question.wrong", letter=asked.letter(choice), why=choice.why)
-            for choice in asked.choices
-            if not choice.is_right
-        ]
-        return " ".join(told)
-
-    def words(self) -> str:
-        """The first question, as it can be read aloud."""
-        return f"{say('lessons.vote.words', count=len(self.asked))}\n{self.question}"
-
-    def still(self) -> Still:
-        """The picture of the question on view."""
-        return picture_of(self.question)
-
-
-def seeds(seed: Seed | None) -> Seed:
-    """This seed, or one by chance."""
-    return fresh_seed() if seed is None else seed

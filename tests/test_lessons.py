@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+from base64 import b64decode
 from datetime import date
-from html import escape
+from html import escape, unescape
+from io import BytesIO
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 import chickenfoot as cf
 from chickenfoot import lessons
@@ -18,7 +21,8 @@ from chickenfoot.lessons_panel import Lesson, Panel
 from chickenfoot.lessons_question import Practice, QuestionCard
 from chickenfoot.levels import Choose, Level, Mark, Order, Play, all_levels, find_level
 from chickenfoot.progress import FILE_NAME, Progress
-from chickenfoot.questions import KINDS
+from chickenfoot.questions import KIND_LESSONS, KINDS
+from chickenfoot.rulebook import RULEBOOK
 
 LEVELS = tuple(all_levels().values())
 
@@ -372,12 +376,67 @@ def test_projector() -> None:
     assert vote.question is asked
 
 
+def test_a_miscount_is_taken_back() -> None:
+    """One hand fewer takes back the last click, and only that one."""
+    vote = lessons.projector(1, seed=4)
+    for letter in "ABB":
+        vote.panel.press("choose", letter)
+    vote.panel.press("minus")
+    assert vote.votes == {"A": 1, "B": 1}
+    vote.panel.press("freeze")
+    assert "minus" not in buttons(vote.panel)
+
+
+def test_reveal_comes_after_the_second_vote() -> None:
+    """Revealing at once is the second button; after a second vote it is the first."""
+    vote = lessons.projector(1, seed=4)
+    vote.panel.press("freeze")
+    assert buttons(vote.panel)[:2] == ["second", "at_once"]
+    first = vote.panel.status
+    vote.panel.press("second")
+    vote.panel.press("freeze")
+    assert buttons(vote.panel)[0] == "reveal"
+    assert vote.panel.status != first
+
+
+@pytest.mark.parametrize("lesson", range(1, 7))
+def test_paper_and_projector_differ(lesson: int) -> None:
+    """For one seed the sheet asks other questions than the wall, each once, all within reach."""
+    wall = lessons.projector(3, seed="monday", lesson=lesson).asked
+    paper = lessons.sheet(6, seed="monday", lesson=lesson).questions
+    asked = [each.asks for each in (*wall, *paper)]
+    assert len(set(asked)) == 9
+    assert all(KIND_LESSONS[each.kind] <= lesson for each in (*wall, *paper))
+    assert any(KIND_LESSONS[each.kind] == lesson for each in wall)
+    assert len({each.kind for each in paper}) > 3
+
+
+def test_a_sheet_is_black_on_white() -> None:
+    """A sheet's pictures are grey at most, unless colour is asked for."""
+    for colour in (False, True):
+        sheet = lessons.sheet(1, seed=1, kinds=("where",), colour=colour)
+        data = sheet.html().split("base64,")[1].split('"')[0]
+        pixels = Image.open(BytesIO(b64decode(data))).convert("RGB").getcolors(10**6)
+        assert pixels is not None
+        grey = all(max(rgb) - min(rgb) < 9 for _, rgb in pixels)
+        assert grey is not colour
+
+
+def test_the_card_says_every_rule() -> None:
+    """The card has each rule of the rulebook but that about the set, and a picture."""
+    html = unescape(lessons.card().html())
+    for key, rule in RULEBOOK.items():
+        assert rule.text in html or key == "set", key
+        assert rule.text in str(lessons.card()) or key == "set", key
+    assert html.count("<img") == 1
+
+
 def test_print_sheet(tmp_path: Path) -> None:
     """A sheet prints its questions with pictures, and the answers on a page apart."""
     sheet = lessons.sheet(4, seed=3)
     html = sheet.save(tmp_path / "sheet.html").read_text(encoding="utf-8")
-    asked, answers = html.split('class="answers"')
-    assert asked.count("<li>") == answers.count("<li>") == 4
+    asked, answers = html.split('class="cf-answers"')
+    assert asked.count("<li class") == answers.count("<li>") == 4
     assert 'src="data:image/png;base64,' in asked
     for each in sheet.questions:
         assert each.right.why not in asked.replace("&#x27;", "'")

@@ -56,6 +56,11 @@ class Panel {
   onClick(event) {
     const node = event.target.closest("[data-do]");
     if (!node || node.getAttribute("aria-disabled") === "true") return;
+    if (node.dataset.do === "screen") {
+      if (document.fullscreenElement) document.exitFullscreen();
+      else this.root.requestFullscreen?.();
+      return;
+    }
     this.model.send({ do: node.dataset.do, key: node.dataset.key ?? "" });
   }
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 SENTENCES = {
     "lessons.difficulty": "There is no difficulty {difficulty!r}: it goes from 1 to {most}.",
-    "lessons.static": "Run this cell to try it: without a running kernel this is only a picture.",
+    "lessons.static": "This is a still picture. To play, choose Run > Run All Cells in the menu.",
     "lessons.alt.hand": "You hold {tiles:and}.",
     "lessons.alt.set": "A whole set in steps: {tiles:and}.",
     "lessons.level.title": "{number} {title}",
+    "lessons.level.title.step": "{number} {title} · {n} of {of}",
+    "lessons.level.shown": "The arrow shows you how.",
     "lessons.level.done": "Done.",
     "lessons.level.answers": "Level {number}: answers and help",
     "lessons.sheet.round": "Round {n}",
@@ -88,14 +90,19 @@ SENTENCES = {
     "lessons.vote.count": "{n} {n:hand|hands}",
     "lessons.vote.both": "{before} {before:hand|hands}, then {n}",
     "lessons.vote.how": "Count the hands: each click on an answer adds one.",
+    "lessons.vote.taken": "One hand fewer for {letter}.",
     "lessons.vote.frozen": "The votes stand. Talk to your neighbour: why is your answer right?",
+    "lessons.vote.frozen_again": "The votes stand again. Who has changed their mind, and why?",
     "lessons.vote.again": "Vote again: each click adds one.",
     "lessons.vote.do.freeze": "Freeze the votes",
+    "lessons.vote.do.minus": "One hand fewer",
     "lessons.vote.do.second": "Second vote",
+    "lessons.vote.do.at_once": "Reveal without a second vote",
     "lessons.vote.do.reveal": "Reveal",
     "lessons.vote.do.clear": "Clear the votes",
     "lessons.vote.do.next": "Next question",
     "lessons.vote.do.previous": "Question before",
+    "lessons.vote.do.screen": "Full screen",
     "lessons.vote.words": "For the projector: {count} {count:question|questions}. The first one:",
     # print
     "lessons.print.title": "Chickenfoot: questions",
@@ -109,10 +116,15 @@ SENTENCES = {
     "progress.forgotten": "Everything is forgotten.",
     "progress.none": "Nothing answered yet.",
     "progress.rules": "{n} of {of} {of:rule|rules} remembered.",
+    "progress.how": (
+        "A rule is remembered when your latest answer to each of its levels and questions was"
+        " right at once, without a hint. Do one again, and the new answer counts."
+    ),
+    "progress.look": "Look again",
     "progress.others": "To come back to: {names:and}.",
     "progress.marks": (
-        "{done} done, {first} of them right the first time without a hint,"
-        " {again} right again on another day."
+        "{done} done. Right at once, without a hint: {last} at your latest try, {first} at your"
+        " very first try, {again} again on another day."
     ),
     "progress.unreadable": (
         "The file {path} cannot be read, so the lessons start afresh; you can go on as usual."

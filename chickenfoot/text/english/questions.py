@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from . import questions_first
+from . import questions_first, teaching
 
-SENTENCES = questions_first.FIRST | {
+SENTENCES = questions_first.FIRST | teaching.TEACHING | {
     "noun.kind": "kind of question",
     # what is asked
     "ask.yard_size": (
