@@ -14,8 +14,9 @@ __all__ = ["Lines", "differences", "explain"]
 
 # The order in which a round meets the knobs; also the order of differences.
 _ORDER = (
-    "set_max", "hand_size", "yard_reserve", "round_order", "start_source", "start_missing",
-    "leader_first", "leader_later", "spinner_arms", "voluntary_draw", "draw_limit", "drawn_tile",
+    "set_max", "hand_size", "yard_reserve", "round_order", "rounds", "start_source",
+    "start_missing", "leader_first", "leader_later", "spinner_arms", "voluntary_draw",
+    "draw_limit", "drawn_tile",
     "toes", "foot_first", "call", "knock", "empty_yard", "dead_foot", "last_double",
     "last_double_points", "double_blank_points", "blank_half_points", "tiebreak",
 )  # fmt: skip
@@ -24,7 +25,7 @@ assert sorted(_ORDER) == sorted(KNOBS)
 # Values that a reader would take for granted: said in a difference, not in the rules.
 _PLAIN = {
     "yard_reserve": 0, "knock": "off", "dead_foot": "play_on",
-    "blank_half_points": 0,
+    "blank_half_points": 0, "rounds": None,
 }  # fmt: skip
 
 

@@ -186,7 +186,7 @@ class Game:
         if not self.round.is_over:
             raise ChickenfootError(say("game.round_goes_on"))
         leads = self.leads_left
-        if not leads:
+        if self.is_over:
             raise ChickenfootError(say("game.over"))
         past = (*self.past, self.round)
         now = deal(
@@ -215,7 +215,7 @@ class Game:
     @property
     def is_over(self) -> bool:
         """Whether the last round has ended."""
-        return self.round.is_over and not self.leads_left
+        return self.round.is_over and len(self.past) + 1 == self._rounds
 
     # -- the score -------------------------------------------------------------------------
 
@@ -284,7 +284,7 @@ class Game:
 
     @property
     def _rounds(self) -> int:
-        return len(self.past) + len(self._leads)
+        return min(len(self.past) + len(self._leads), self.rules.most_rounds)
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
         from .display import picture

@@ -47,7 +47,7 @@ _RADII = (4.0, 6.0, 8.0, 11.0, 15.0)
 _RELAYS = 3  # tries for each set of tiles taken up
 _FULL_RELAYS = 12
 _RESCUE_LAYS = 250  # tiles laid anew for the sake of a foot's shape
-_MOST_LAYS = 600  # and so that a tile touches at all
+_MOST_LAYS = 500  # and so that a tile touches at all
 
 
 def mended(table: Table, plays: Sequence[Play]) -> Table:

@@ -33,8 +33,8 @@ def game_from(data: dict[str, Any]) -> Game:
     rounds = data["rounds"]
     if not rounds:
         raise _fault("rounds", "record.no_rounds")
-    if len(rounds) > rules.set_max + 1:
-        raise _fault("rounds", "record.too_many_rounds", n=rules.set_max + 1)
+    if len(rounds) > rules.most_rounds:
+        raise _fault("rounds", "record.too_many_rounds", n=rules.most_rounds)
     for number, each in enumerate(rounds):
         place = f"rounds[{number}]"
         _check_type(each, dict, place)

@@ -45,7 +45,7 @@ class TaughtRule:
             hand=_word(rules.hand_for(players)),
             arms=_word(rules.arms_for(players)),
             toes=_word(rules.toes),
-            rounds=_word(len(rules.leads)),
+            rounds=_word(rules.most_rounds),
             double_blank=rules.double_blank_points,
             last_double=rules.last_double_points,
         )

@@ -92,7 +92,9 @@ class Rules:
         before the shuffle. `start_missing` (with hand): what happens when nobody holds it:
         ``"draw_turns"``, ``"draw_all"``, ``"next_double"``, ``"redeal"``.
         `leader_first`, `leader_later` (with set_aside): who plays the first arm.
-        `round_order`: ``"desc"`` (highest double first) or ``"asc"``.
+        `round_order`: ``"desc"`` (highest double first) or ``"asc"``; `rounds`: how many
+        rounds a game has, None for one with each double (no source plays fewer: for a short
+        evening or a lesson).
     The table
         `spinner_arms` (1 to 8, at most `set_max`, or ``"players"``), `toes` (0 to 4),
         `foot_first`: whether a foot must be finished before anything else is played.
@@ -127,6 +129,7 @@ class Rules:
     knock: str = "off"
     tiebreak: tuple[str, ...] = ()
     call: str = "Chickie {n}"
+    rounds: int | None = None
 
     def __post_init__(self) -> None:
         for knob, allowed in _CHOICES.items():
@@ -142,6 +145,8 @@ class Rules:
         self._check_leaders()
         self._check_tiebreak()
         self._check_call()
+        if self.rounds is not None:
+            _whole("rounds", self.rounds, 1, self.set_max + 1)
         object.__setattr__(self, "_hash", hash(tuple(getattr(self, n) for n in KNOBS)))
 
     # -- what is checked ------------------------------------------------------------
@@ -268,6 +273,11 @@ class Rules:
         """The numbers of the starting doubles of a whole game, in their order."""
         down = tuple(range(self.set_max, -1, -1))
         return down if self.round_order == "desc" else down[::-1]
+
+    @property
+    def most_rounds(self) -> int:
+        """How many rounds a whole game has."""
+        return len(self.leads) if self.rounds is None else self.rounds
 
     def points(self, tiles: Iterable[Tile]) -> int:
         """What holding `tiles` at the end of a round costs: pips and penalties together."""

@@ -57,6 +57,7 @@ NEUTRAL: Mapping[str, Any] = knobs(
     knock="off",
     tiebreak=(),
     call="Chickie {n}",
+    rounds=None,
 )
 
 

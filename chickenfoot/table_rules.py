@@ -33,6 +33,7 @@ _NUMBERS: dict[str, tuple[Any, ...]] = {
     "last_double_points": (25, 50),
     "double_blank_points": (0, 25, 50),
     "blank_half_points": (0, 25),
+    "rounds": (None, 1, 2, 3, 4, 5),
 }
 
 

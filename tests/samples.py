@@ -85,6 +85,7 @@ def rule_sets(draw: Any) -> cf.Rules:
         leader_first=pick("high_draw", "finder", "random", *([] if aside else ["holder"])),
         leader_later="rotate" if aside else pick("rotate", "holder"),
         round_order=pick("desc", "asc"),
+        rounds=pick(None, None, 1, n + 1),
         spinner_arms=pick("players", *range(1, min(n, 8) + 1)),
         toes=draw(st.integers(0, 4)),
         foot_first=draw(st.booleans()),

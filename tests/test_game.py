@@ -88,6 +88,29 @@ def test_rounds_ascend_where_the_rules_say_so() -> None:
     assert ended(game).next_round().round.tableau.lead == cf.Tile(1, 1)
 
 
+@pytest.mark.parametrize("start_source", ["set_aside", "hand"])
+def test_a_shorter_game_ends_after_its_rounds(start_source: str) -> None:
+    """With `rounds` the game ends earlier; the doubles still come in their order."""
+    missing = {"start_source": start_source, "start_missing": "next_double"}
+    rules = replace(RULES, rounds=3, **missing)  # type: ignore[arg-type]
+    whole = replace(rules, rounds=None)
+    game, longer = cf.Game.new(3, rules, seed=5), cf.Game.new(3, whole, seed=5)
+    assert "1 of 3" in repr(game)
+    for _ in range(2):
+        game, longer = ended(game), ended(longer)
+        assert not game.is_over
+        game, longer = game.next_round(), longer.next_round()
+        assert game.round.tableau == longer.round.tableau
+    game = ended(game)
+    assert game.is_over
+    assert not ended(longer).is_over
+    assert len(game.sheet.rows) == 3
+    with pytest.raises(cf.ChickenfootError, match="over"):
+        game.next_round()
+    assert "The game ends after 3 rounds." in str(rules)
+    assert any("3 rounds" in line for line in whole.differences(rules))
+
+
 def test_the_sheet_adds_up() -> None:
     """Totals are the sums of the rounds' points, and points are pips and penalties."""
     game = cf.play_out(cf.Game.new(["Ana", "Bo"], RULES, seed=5), ["greedy", "random"])

@@ -20,7 +20,7 @@ OTHERS: dict[str, Any] = {
     "drawn_tile": "hold", "voluntary_draw": True, "yard_reserve": {4: 2},
     "empty_yard": "first_blocked", "dead_foot": "end_round", "last_double": "forbid",
     "last_double_points": 25, "double_blank_points": 25, "blank_half_points": 25,
-    "knock": "auto", "tiebreak": ("most_zero_rounds",), "call": "Cluck {n}",
+    "knock": "auto", "tiebreak": ("most_zero_rounds",), "call": "Cluck {n}", "rounds": 3,
 }  # fmt: skip
 
 # Values that no knob may have, among them bools where a number is meant and the reverse.
@@ -40,7 +40,7 @@ BAD: list[tuple[str, Any]] = [
     ("tiebreak", ("most_zero_rounds", "most_zero_rounds")), ("tiebreak", None),
     ("tiebreak", [[]]),
     ("call", "{m}"), ("call", "{n.__class__}"), ("call", "{"), ("call", 7), ("call", "x" * 61),
-    ("call", "\ud800"),
+    ("call", "\ud800"), ("rounds", 0), ("rounds", 11), ("rounds", "3"), ("rounds", True),
 ]  # fmt: skip
 
 

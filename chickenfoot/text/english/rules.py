@@ -62,6 +62,8 @@ SENTENCES = {
     "explain.round_order.asc": (
         "There is a round for each double of the set, from the double-blank up to the highest."
     ),
+    "explain.rounds.none": "The game goes through all of them.",
+    "explain.rounds": "The game ends after {n} {n:round|rounds}.",
     "explain.start_source.hand": (
         "Whoever holds the starting double of the round leads it; that is a turn."
     ),
@@ -163,6 +165,7 @@ SENTENCES = {
     "topic.leader_first": "The first leader",
     "topic.leader_later": "Later leaders",
     "topic.round_order": "The rounds",
+    "topic.rounds": "The length of the game",
     "topic.spinner_arms": "The spinner",
     "topic.toes": "The foot",
     "topic.foot_first": "The lock",
