@@ -178,8 +178,10 @@ class Attempt:
         return self._solution()
 
     def _where_to_look(self) -> str:
-        own = self.level.words("hint")
-        if (own and self.step == 0) or self.round is None:
+        own = self.level.words(f"hint.{self.step + 1}")
+        if not own and (self.step == 0 or self.round is None):
+            own = self.level.words("hint")
+        if own or self.round is None:
             return own
         return _where(self.round)
 
@@ -213,11 +215,13 @@ class Attempt:
             assert after is not None
             after = after.play(move)
         self.round = after
-        text = self.level.done(self.step)
+        told = [self.level.done(self.step)]
         self.step += 1
         self.hints_here = 0
         self.done = self.step == len(self.level.steps)
-        return Answer(Verdict.RIGHT, text, after)
+        if not self.done:  # nobody is to think that it ends here
+            told = [say("try.right"), *told, self.task]
+        return Answer(Verdict.RIGHT, " ".join(part for part in told if part), after)
 
     def _why_unmarked(self, what: str, item: str) -> str:
         now = self._round()
@@ -255,6 +259,9 @@ def _where(now: Round) -> str:
     pip = now.must_match
     if now.is_over:
         return say("hint.where.over")
+    first = now.legal_moves()[0]
+    if first.tile is None:
+        return say(f"hint.where.{first.kind.value}")
     if pip is None:
         return say("hint.where.ends", pips=open_pips(now))
     if not now.tableau:

@@ -67,14 +67,20 @@ class LevelBox(Lesson):
                 controls=_CONTROLS,
                 show_hands=self.level.open_hands,
                 pace=0.0,
+                quiet=self._keeps_quiet(),
             )
             self.table.controller.listeners.append(self._looked)
             self.children = (self.top, self.table, self.panel)
         else:
             self.children = (self.panel,)
         self.panel.show(self._picture(), status="", tone="")
-        self._point(self.level.help)
+        self._point(self.level.shows)
         self._show()
+
+    def _keeps_quiet(self) -> bool:
+        """Whether the table must not tell what is asked for: before a try, and for a question."""
+        attempt = self.attempt
+        return not attempt.done and (attempt.step == 0 or not isinstance(attempt.now, Play))
 
     def _wants_table(self) -> bool:
         # Where the open numbers are asked for, the table's own marks would tell them.
@@ -102,8 +108,10 @@ class LevelBox(Lesson):
 
     def _show(self) -> None:
         """Show the step that is to be done."""
-        title = say("lessons.level.title", number=self.level.number, title=self.level.title)
-        head: dict[str, Any] = {"name": title, "title": title, "task": self.attempt.task}
+        title, task = self._title(), self.attempt.task
+        if self.level.shows and not self.attempt.step:
+            task = f"{task} {say('lessons.level.shown')}"
+        head: dict[str, Any] = {"name": title, "title": title, "task": task}
         main = self.panel
         if self.table is not None:
             self.top.show(**head)
@@ -114,6 +122,14 @@ class LevelBox(Lesson):
             **head, sheet=sheet, mode=mode, choices=choices, ask=self.attempt.task,
             buttons=self._buttons(), tail=self._tail,
         )  # fmt: skip
+
+    def _title(self) -> str:
+        """Number and title, and which step of how many this is."""
+        names = {"number": self.level.number, "title": self.level.title}
+        of = len(self.level.steps)
+        if of == 1:
+            return say("lessons.level.title", **names)
+        return say("lessons.level.title.step", n=min(self.attempt.step + 1, of), of=of, **names)
 
     def _choices(self) -> tuple[str, list[dict[str, Any]]]:
         step, attempt = self.attempt.now, self.attempt
@@ -169,7 +185,7 @@ class LevelBox(Lesson):
         if action == "hint":
             self._say(self.attempt.hint(), "hint")
             if self.attempt.hints_here == 3:
-                self._point("arrow")
+                self._point(True)
         elif action == "again":
             self.restart()
         elif action == "next" and self._on_next is not None:
@@ -228,10 +244,15 @@ class LevelBox(Lesson):
             if not self.attempt.done:
                 self._marked, self._wrong = [], set()
             self._follow()
-            self._point("")
+            if self.table is not None:
+                self.table.controller.quiet = self._keeps_quiet()
+                if not by_play:
+                    self.table.controller.drop()
+            self._point(False)
         # An answer to a play is said at the table, where one looks; any other one below.
         if not by_play:
-            self._say(answer.text, str(answer.verdict))
+            on = right and not self.attempt.done
+            self._say(answer.text, "on" if on else str(answer.verdict))
         elif self.attempt.done:
             self._say(say("lessons.level.done"), "right")
         else:
@@ -278,20 +299,17 @@ class LevelBox(Lesson):
             self._say("", "")
             self._show()
 
-    def _point(self, how: str) -> None:
+    def _point(self, yes: bool) -> None:
+        """Draw an arrow from the tile to the place of the play asked for, or none."""
         if self.table is None:
             return
         step = self.attempt.now
         arrow: tuple[Tile, Tile | str] | None = None
-        outline: tuple[Tile, ...] = ()
-        if how in ("arrow", "outline") and isinstance(step, Play) and not self.attempt.done:
+        if yes and isinstance(step, Play) and not self.attempt.done:
             move = Move.parse(step.wanted[0])
             if move.tile is not None and move.onto is not None:
-                if how == "arrow":
-                    arrow = (move.tile, move.onto)
-                else:
-                    outline = (move.tile,)
-        self.table.board.point(arrow, outline)
+                arrow = (move.tile, move.onto)
+        self.table.board.point(arrow)
 
     def restart(self) -> None:
         """Begin the level again."""

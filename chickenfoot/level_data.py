@@ -24,6 +24,11 @@ CROSS9 = "9-9, 9-3 on 9-9, 9-5 on 9-9, 9-6 on 9-9, 9-8 on 9-9"
 THREES6 = f"{CROSS6}, 3-1 on 6-1, 3-2 on 6-2, 5-3 on 6-5"
 TWO_ARMS = "9-9, 9-3 on 9-9, 9-5 on 9-9"
 LONG9 = f"{CROSS9}, 5-1 on 9-5, 7-1 on 5-1"
+# A double-four set: its five 3s and the other fours; six tiles are left for the hands.
+ALL15 = (
+    "4-4, 4-0 on 4-4, 4-1 on 4-4, 4-2 on 4-4, 4-3 on 4-4,"
+    " 3-0 on 4-0, 3-1 on 4-1, 3-2 on 4-2, 3-3 on 4-3"
+)
 FOOT3 = f"{CROSS6}, 3-3 on 6-3"
 FOOT4 = f"{CROSS9}, 6-4 on 9-6, 4-4 on 6-4"
 TWO_SIXES = f"{CROSS9}, 6-4 on 9-6, 6-3 on 9-3, 4-4 on 6-4"
@@ -62,7 +67,9 @@ def levels() -> Iterator[Level]:
 
 def _tiles() -> Iterator[Level]:
     spinner = "6-6"
-    yield Level("1.1", "match", (Play(("6-2 on 6-6",)),), _six(spinner, ("6-2 5-4", "4-1")))
+    yield Level(
+        "1.1", "match", (Play(("6-2 on 6-6",)),), _six(spinner, ("6-2 5-4", "4-1")), shows=True
+    )
     yield Level(
         "1.2", "match",
         (Play(("6-4 on 6-6",), tries={"5-3 on 6-6": R.WRONG_PIP}),),
@@ -171,7 +178,7 @@ def _foot() -> Iterator[Level]:
     foot = R.FOOT_OPEN
     yield Level(
         "4.1", "foot", (Play(("3-3 on 6-3",)), Choose("3", ("1, 2, 3 or 5", "6"))),
-        _six(CROSS6, ("3-3 4-0", "4-2 3-0"), "6-4"),
+        _six(CROSS6, ("3-3 4-0", "4-2 3-0"), "6-4"), shows=True,
     )  # fmt: skip
     yield Level(
         "4.2", "foot", (Play(("4-3 on 3-3",), tries={"4-2 on 6-2": foot}),),
@@ -268,12 +275,10 @@ def _end() -> Iterator[Level]:
         _nine(f"{CROSS9}, 5-0 on 9-5", ("0-0", "8-1")),
     )  # fmt: skip
     yield Level(
-        "5.7",
-        "blocked",
-        (Choose("over", ("on", "draw")),),
-        _six(THREES6, ("5-5", "4-4", "1-0"), ""),
+        "5.7", "blocked", (Choose("over", ("on", "draw")),),
+        Position(ALL15, ("2-2 1-1", "2-1 2-0", "1-0 0-0"), rules=replace(NINE, set_max=4)),
         open_hands=True,
-    )
+    )  # fmt: skip
     yield Level(
         "5.8", "yard",
         (Choose("pass", ("over",)), Play(("pass",), then=("4-3 on 3-3",))),

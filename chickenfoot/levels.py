@@ -3,7 +3,7 @@
 A level knows no widget. :mod:`chickenfoot.attempts` lets a learner try one, asking the round
 what is lawful; :mod:`chickenfoot.lessons` shows it. Its sentences are in the catalogue under
 ``level.2.3.title``, ``.task``, ``.done``, ``.hint``, ``.try.<move>``, ``.option.<key>`` and
-``.why.<key>``; a second step has ``.task.2`` and so on.
+``.why.<key>``; a second step has ``.task.2``, ``.hint.2`` and so on.
 """
 
 from __future__ import annotations
@@ -108,7 +108,8 @@ class Level:
     `rule` is the key of the rule in the rulebook that it is about. Beside a `position` a
     level may show loose `tiles`, or a score `sheet`: (name, points of each round) rows.
     `house`: another rule set says otherwise, so the level names its own. `open_hands`: all
-    hands lie face up; `names`: who sits where.
+    hands lie face up; `names`: who sits where. `shows`: a demonstration, whose first play is
+    pointed out unasked; everywhere else the table gives nothing away before a try.
     """
 
     number: str
@@ -120,17 +121,13 @@ class Level:
     house: bool = False
     open_hands: bool = False
     names: tuple[str, ...] = ("you", "Bo", "Cy")
+    shows: bool = False
 
     @property
     def lesson(self) -> int | None:
         """The lesson it belongs to; None for a mixed one."""
         lesson = self.number.split(".")[0]
         return int(lesson) if lesson.isdigit() else None
-
-    @property
-    def help(self) -> str:
-        """What shows the way unasked: an ``"arrow"``, an ``"outline"``, then ``"none"``."""
-        return {"1": "arrow", "2": "outline"}.get(self.number.split(".")[1], "none")
 
     @property
     def taught(self) -> TaughtRule:

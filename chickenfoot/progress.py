@@ -165,11 +165,17 @@ class Progress:
                 done=sum(marks.done for marks in every),
                 first=sum(marks.first for marks in every),
                 again=sum(marks.again for marks in every),
+                last=sum(marks.last for marks in every),
             )
         )
         if self.trouble:
             lines.append(self.trouble)
         return "\n".join(lines)
+
+    def is_of_today(self, item: str) -> bool:
+        """Whether `item` was answered today, rightly or not."""
+        marks = self._marks.get(item)
+        return marks is not None and marks.day == self._today().isoformat()
 
     def due(self, items: Iterable[str]) -> list[str]:
         """`items` in the order in which they should come back.

@@ -152,9 +152,12 @@ def test_loss_is_measured_in_the_same_worlds() -> None:
 @pytest.mark.parametrize(
     ("move", "reason"),
     [
-        ("6-4 on 9-6", "you hold 2 more fours to follow it with; gets rid of 10 points"),
+        ("6-4 on 9-6", "you hold 2 more of the fours to follow it with; gets rid of 10 points"),
         ("6-8 on 9-6", "you hold no more eights to follow it with; gets rid of 14 points"),
-        ("7-7 on 9-7", "opens a foot of 3 toes, and you hold 1 more sevens; gets rid of 14 points"),
+        (
+            "7-7 on 9-7",
+            "a foot of 3 toes, and you hold 1 more of the sevens; gets rid of 14 points",
+        ),
         ("5-5 on 9-5", "9 of the 10 fives are gone, so the foot may stay open"),
     ],
 )

@@ -15,6 +15,7 @@ from PIL import Image
 import chickenfoot as cf
 from chickenfoot import lessons
 from chickenfoot.errors import ChickenfootError
+from chickenfoot.handing_in import WorkFile
 from chickenfoot.lessons_exercise import EXERCISES
 from chickenfoot.lessons_level import LevelBox
 from chickenfoot.lessons_panel import Lesson, Panel
@@ -138,19 +139,57 @@ def test_the_others_move_by_themselves() -> None:
     assert box.table.controller.round.to_move == 0
 
 
-def test_help_fades() -> None:
-    """The first level of a lesson has an arrow, the second an outline, the third nothing."""
-    for number, arrow, outline in (
-        ("1.1", True, False),
-        ("1.2", False, True),
-        ("1.3", False, False),
-    ):
-        box = lessons.level(number)
-        assert box.table is not None
-        assert (box.table.board.arrow is not None, bool(box.table.board.outline)) == (
-            arrow,
-            outline,
-        )
+@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.number)
+def test_nothing_is_given_away_before_a_try(level: Level) -> None:
+    """Only a demonstration points at anything, and it says so; no table tells what is asked."""
+    box = LevelBox(level)
+    if box.table is None:
+        return
+    state = box.table.board.state
+    assert [mark["kind"] for mark in state["marks"]] == (["arrow"] if level.shows else [])
+    assert ("arrow" in box.top.state["task"]) == level.shows
+    assert "must show" not in state["status"] + state["alt"] + box.words()
+    assert "is over" not in state["status"] + state["alt"]
+    assert state["end"] is None
+    scene = box.table.board.scene()
+    assert not any(place.wanted for place in scene.places)
+    assert not scene.lit
+
+
+def test_only_two_levels_show_the_way() -> None:
+    """The first play of all and the first double are shown; all the rest is for the learner."""
+    assert [level.number for level in LEVELS if level.shows] == ["1.1", "4.1"]
+
+
+def test_a_question_about_the_end_hides_it() -> None:
+    """What a hand costs is added up in the open only after the learner has said it."""
+    box = lessons.level("5.6")
+    do_step(box)
+    assert box.table is not None
+    assert box.table.board.state["end"] is None
+    do_step(box)
+    end = box.table.board.state["end"]
+    assert end["rows"][0][-1] == "50"
+    assert "standings" not in end
+
+
+def test_a_level_of_one_round_names_no_winner() -> None:
+    """After one round nobody has won the game."""
+    box = lessons.level("5.7")
+    do_step(box)
+    assert box.table is not None
+    assert "nobody can go on" in box.table.controller.status
+    assert "wins" not in str(box.table.board.state["end"])
+
+
+def test_a_level_of_steps_says_where_one_is() -> None:
+    """Its heading counts the steps, and a right answer in between bears no tick."""
+    box = lessons.level("4.3")
+    assert "1 of 2" in box.top.state["title"]
+    do_step(box)
+    assert "2 of 2" in box.top.state["title"]
+    assert box.panel.state["tone"] == "on"
+    assert "Now lay the toe that is missing." in box.panel.status
 
 
 def test_the_third_hint_points() -> None:
@@ -312,6 +351,54 @@ def test_same_seed_same_practice(folder: Path) -> None:
     """A class that has missed nothing yet sees the same questions for the same seed."""
     first, second = (lessons.practice(3, before=5, seed=9) for _ in range(2))
     assert repr(first.card) == repr(second.card)
+
+
+def test_practice_has_no_level_of_today(folder: Path) -> None:
+    """A level done today, even wrongly, does not come back today; on another day it may."""
+    book = Progress(folder)
+    for level in LEVELS[:27]:
+        book.answered(f"level {level.number}", level.rule, right=False)
+    for seed in range(3):
+        box = lessons.practice(12, before=4, seed=seed)
+        for _ in range(12):
+            assert isinstance(box.card, QuestionCard)
+            box.go_on()
+    old = Progress(folder, today=lambda: date(2026, 1, 1))
+    old.reset()
+    old.answered("level 2.3", "arms", right=False)
+    assert isinstance(lessons.practice(3, before=4, seed=1).card, LevelBox)
+
+
+def test_endless_practice_is_always_new() -> None:
+    """Practice without end has questions only, and none of them twice."""
+    box = lessons.practice(before=2, seed=3)
+    seen = []
+    for _ in range(40):
+        assert isinstance(box.card, QuestionCard)
+        seen.append(f"{box.card.question} {box.card.question.tiles}")
+        box.go_on()
+    assert len(set(seen)) == 40
+
+
+def test_without_a_seed_practice_differs() -> None:
+    """Whoever comes back meets other questions."""
+    texts = {str(box.card) for box in (lessons.practice(3, before=5) for _ in range(6))}
+    assert len(texts) > 1
+
+
+def test_doing_it_again_counts(folder: Path) -> None:
+    """A level that went wrong and is then done rightly is remembered, and it shows."""
+    box = lessons.level("2.3")
+    told = lessons.progress()
+    box.play("5-0 on 9-5")
+    do_step(box)
+    told.panel.press("look")
+    assert "0 of 1 rule remembered" in told.panel.status
+    box.panel.press("again")
+    do_step(box)
+    told.panel.press("look")
+    assert "1 of 1 rule remembered" in told.panel.status
+    assert "1 at your latest try, 0 at your very first try" in told.panel.status
 
 
 def test_missed_kinds_come_first(folder: Path) -> None:
@@ -530,3 +617,53 @@ def test_stored_pictures_are_small() -> None:
     """The picture that stands for a level in a stored notebook has at most 25 KB."""
     for number in ("1.5", "2.9", "4.7", "4.11"):
         assert len(lessons.level(number).still().png) <= 25_000
+
+
+# -- handing in -----------------------------------------------------------------------------
+
+
+def test_answers_are_there_again(folder: Path) -> None:
+    """Answers to an exercise outlive the kernel, in the page's words and in the file."""
+    work = lessons.exercise(1)
+    right = work.question.letter(work.question.right)
+    work.panel.press("choose", right)
+    again = lessons.exercise(1)
+    assert again.answers == {0: right}
+    assert f"Your answer: {right}" in again.words()
+    assert "last time" in again.panel.status
+    assert lessons.check_01(again).right == 1
+    done = WorkFile(folder).done["01"]
+    assert (dict(done.answers), done.right, done.of, done.checks) == ({"1": right}, 1, 3, 1)
+
+
+def test_an_unanswered_check_notes_nothing(folder: Path) -> None:
+    """Run All on a fresh page leaves no file behind."""
+    lessons.check_01(lessons.exercise(1))
+    lessons.check_07(None)
+    lessons.check_08([])
+    assert lessons.sign() == lessons.sign("  ")
+    assert os.listdir(folder) == []
+
+
+def test_signed_work_says_whose_it_is() -> None:
+    """A name once given stands above what every check says."""
+    assert "Ana and Bo" in lessons.sign(" Ana  and Bo ")
+    work = lessons.exercise(1).solve()
+    assert str(lessons.check_01(work)).startswith("Work of Ana and Bo.")
+    assert "Work of Ana and Bo." in str(lessons.check_08(["chicken-foot"]))
+
+
+def test_nbgrader_gets_an_error_for_a_wrong_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While nbgrader marks, a failed check raises, and a passed one does not."""
+    monkeypatch.setenv("NBGRADER_EXECUTION", "autograde")
+    with pytest.raises(ChickenfootError, match="Not answered yet"):
+        lessons.check_01(lessons.exercise(1))
+    with pytest.raises(ChickenfootError, match="nothing to check"):
+        lessons.check_07(None)
+    assert lessons.check_01(lessons.exercise(1).solve()).passed
+
+
+def test_an_empty_answer_gives_nothing_away() -> None:
+    """Lesson 08's check of no answer, or of half of one, does not name the right texts."""
+    assert "chicken" not in str(lessons.check_08([]))
+    assert "pata" not in str(lessons.check_08(["chicken-foot"]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -281,7 +282,7 @@ PROOFS: dict[tuple[str, int], tuple[Callable[[], object], object]] = {
     ("5.3", 0): (lambda: str(_sum("5.3")), "64"),
     ("5.4", 0): (lambda: at("5.4").play("5-5 on 9-5").outcome.points, (50, 9)),  # type: ignore[union-attr]
     ("5.6", 1): (lambda: _points("5.6", 1)[0], 50),
-    ("5.7", 0): (lambda: (at("5.7").is_over, _points("5.7", 0)), (True, (10, 8, 1))),
+    ("5.7", 0): (lambda: (at("5.7").is_over, _points("5.7", 0)), (True, (6, 5, 51))),
     ("5.8", 0): (lambda: (str(at("5.8").legal_moves()[0]), at("5.8").is_over), ("pass", False)),
     ("5.9", 0): (lambda: at("5.9").is_over, False),
     ("5.10", 1): (lambda: _points("5.10", 1), (50, 10, 0)),
@@ -308,6 +309,103 @@ def test_right_choice_is_the_engines(level: Level, place: int) -> None:
     assert isinstance(step, Choose)
     if type(expected) is str:  # a Reason is a str too, and no answer
         assert step.right == expected
+
+
+# -- what the words claim of the tiles ------------------------------------------------------
+
+
+def _tiles_with(pip: int) -> set[cf.Tile]:
+    return {tile for tile in double_set(9) if pip in (tile.high, tile.low)}
+
+
+def _in_hands(now: cf.Round) -> set[cf.Tile]:
+    return {tile for hand in now.hands for tile in hand}
+
+
+def _accounted(number: str, pip: int, held: str) -> bool:
+    """Whether all tiles with `pip` are in sight, and just those of `held` in the hands."""
+    now = at(number)
+    suit = {tile for tile in _tiles_with(pip) if tile.high <= now.rules.set_max}
+    in_hands = suit & _in_hands(now)
+    return suit <= set(now.tableau) | in_hands and in_hands == set(parse_tiles(held))
+
+
+def _nothing_fits(number: str) -> bool:
+    return [str(move) for move in at(number).legal_moves()] == ["pass"]
+
+
+def _whole_set_in_sight(number: str) -> bool:
+    now = at(number)
+    return set(now.tableau) | _in_hands(now) == set(double_set(now.rules.set_max))
+
+
+# Every level with an empty yard: what its words claim of the tiles, as the tiles say it.
+CLAIMS: dict[str, Callable[[], bool]] = {
+    "3.5": lambda: _nothing_fits("3.5") and "8-0 on 9-8" in map(
+        str, at("3.5").play("pass").legal_moves()
+    ),
+    "4.12": lambda: _accounted("4.12", 3, "3-3 3-0 4-3"),
+    "4.13": lambda: _accounted("4.13", 3, "3-0 4-3"),
+    "5.5": lambda: not _tiles_with(5) & set(at("5.5").hands[1]),
+    "5.7": lambda: _accounted("5.7", 3, "") and _whole_set_in_sight("5.7")
+    and len(at("5.7").tableau) == 9,
+    "5.8": lambda: _nothing_fits("5.8") and at("5.8").must_match == 3,
+}  # fmt: skip
+
+
+def test_claims_on_an_empty_yard_are_true() -> None:
+    """Where the yard is empty, what the words say of the tiles is what the tiles show."""
+    empty = {level.number for level in LEVELS if level.position and not level.position.yard}
+    assert empty == set(CLAIMS)
+    for number, holds in CLAIMS.items():
+        assert holds(), number
+
+
+@each_level
+def test_hands_told_are_the_hands(level: Level) -> None:
+    """Where a task names the tiles that somebody holds, that hand holds them and no others."""
+    if level.position is None:
+        return
+    tile = r"\d+-\d+"
+    names = dict(zip(level.names, at(level.number).hands, strict=False))
+    for step in range(len(level.steps)):
+        for who, told in re.findall(
+            rf"(You|Bo|Cy)(?: holds?)? ({tile}(?: and {tile})*)(?=[,.])", level.task(step)
+        ):
+            held = names[who.replace("You", "you")]
+            assert set(parse_tiles(told.replace(" and ", " "))) == set(held), (level.number, who)
+
+
+@each_level
+def test_a_title_does_not_answer(level: Level) -> None:
+    """A title names a topic: it is none of the rules' names that say what is asked for."""
+    saying = ("match", "arms", "draw", "blank", "foot", "blocked", "rounds", "lowest")
+    assert level.title not in {RULEBOOK[key].name for key in saying}
+    for step in level.steps:
+        if isinstance(step, Choose) and len(step.right) > 2:
+            assert level.option(step.right) not in level.title
+
+
+def test_a_step_that_leads_on_says_so() -> None:
+    """The answer to a step that is not the last says "Right." and what is to be done now."""
+    for level in LEVELS:
+        attempt = Attempt(level)
+        for step, kind in enumerate(level.steps[:-1], start=1):
+            assert isinstance(kind, (Play, Choose))
+            answer = (
+                attempt.play(kind.wanted[0])
+                if isinstance(kind, Play)
+                else attempt.choose(kind.right)
+            )
+            assert answer.text.startswith("Right. ")
+            assert answer.text.endswith(level.task(step))
+
+
+def test_hints_are_those_of_the_step() -> None:
+    """After a draw that does not help, the first hint is no longer where a tile could go."""
+    attempt = Attempt(find_level("4.4"))
+    attempt.play("draw")
+    assert "draw once more" in attempt.hint()
 
 
 def test_the_earlier_plays_of_the_wrong_play_levels_were_lawful() -> None:
@@ -359,7 +457,7 @@ def test_every_sentence_is_used() -> None:
     for level in LEVELS:
         used |= {f"level.{level.number}.{name}" for name in ("title", "task", "done", "hint")}
         for place, step in enumerate(level.steps, start=1):
-            own = [f"task.{place}", f"done.{place}"]
+            own = [f"task.{place}", f"done.{place}", f"hint.{place}"]
             if isinstance(step, (Play, Mark)):
                 own += [f"try.{item}" for item in step.tries]
             if isinstance(step, Choose):

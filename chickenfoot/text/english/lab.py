@@ -98,9 +98,9 @@ SENTENCES = {
     "reason.pass": "keeps the drawn tile",
     "reason.out": "goes out",
     "reason.sheds": "gets rid of {n} {n:point|points}",
-    "reason.keeps": "you hold {n} more {pip} to follow it with",
+    "reason.keeps": "you hold {n} more of the {pip} to follow it with",
     "reason.nothing": "you hold no more {pip} to follow it with",
-    "reason.foot": "opens a foot of {toes} {toes:toe|toes}, and you hold {n} more {pip}",
+    "reason.foot": "opens a foot of {toes} {toes:toe|toes}, and you hold {n} more of the {pip}",
     "reason.foot_open": "{gone} of the {all} {pip} are gone, so the foot may stay open",
     # leagues
     "player.slow": "The player {player} took longer than {limit:g} s.",

@@ -5,12 +5,13 @@ from __future__ import annotations
 _FOOT = {
     # 04 The chicken foot
     "4.1": {
-        "title": "A double calls for its number",
+        "title": "Your first double",
         "task": "Play your double.",
-        "task 2": "It is Bo's turn. What must the tile that Bo plays show?",
+        "task 2": "Now it is Bo's turn. What must the tile that Bo plays show?",
         "hint": "The 3-3 goes where a 3 is open.",
-        "done 1": "The 3-3 lies crosswise. Only it is lit now: the rest of the table waits.",
-        "done": "A 3. Everybody must feed the 3-3 before anything else happens.",
+        "hint 2": "A double stops the whole table. Which number does it want?",
+        "done 1": "The 3-3 lies crosswise.",
+        "done": "A 3. Everybody must feed the 3-3 first: see its empty places on the table.",
         "option 3": "A 3",
         "option 1, 2, 3 or 5": "A 1, 2, 3 or 5: any open number",
         "option 6": "A 6",
@@ -18,17 +19,17 @@ _FOOT = {
         "why 6": "The spinner is full, and the double on the table is the 3-3.",
     },
     "4.2": {
-        "title": "Foot first",
+        "title": "A double lies there",
         "task": "The 3-3 wants three toes. Play a tile.",
         "done": "The first toe. Two more are owed, by whoever has them.",
         "try 4-2 on 6-2": "2 matches 2, but the foot has no toe yet. It needs three first.",
     },
     "4.3": {
-        "title": "A foot belongs to everybody",
+        "title": "Whose foot is it?",
         "task": "The 3-3 has two toes: how many are missing?",
-        "task 2": "Lay it.",
+        "task 2": "Now lay the toe that is missing.",
         "hint": "Count the tiles that lie on the 3-3, but not the one it lies on.",
-        "done 1": "One: three toes in all, whoever lays them.",
+        "done 1": "One is missing: three toes in all, whoever lays them.",
         "done": "The foot is whole, and the table is free again.",
         "option 0": "None",
         "option 3": "Three: I lay three of my own",
@@ -38,10 +39,9 @@ _FOOT = {
         "try 5-4 on 6-5": "5 matches 5, but one toe is still missing.",
     },
     "4.4": {
-        "title": "Stuck at a foot",
-        "task": "You hold no 3. Take your whole turn.",
-        "task 2": "You drew the 6-4. Go on.",
-        "done 1": "The 6-4 shows no 3.",
+        "title": "You have no 3",
+        "task": "The 3-3 wants three toes. Take your whole turn.",
+        "task 2": "You drew the 6-4. Now finish your turn.",
         "done": "A play elsewhere does not help while a foot is open: you drew, and passed.",
         "try 4-2 on 6-2": "It would fit there at any other time. Now only a 3 will do.",
         "try 5-4 on 6-5": "It would fit there at any other time. Now only a 3 will do.",
@@ -49,13 +49,13 @@ _FOOT = {
         "try draw": "One tile a turn is all.",
     },
     "4.5": {
-        "title": "Toes grow later",
+        "title": "A tile for a toe?",
         "task": "One toe lies on the 3-3. Play a tile.",
         "done": "The second toe. Nothing grows on a toe until the foot is whole.",
         "try 4-4 on 4-3": "Not even on a toe, until three of them lie there.",
     },
     "4.6": {
-        "title": "Three toes and no fourth",
+        "title": "Three toes lie there",
         "task": "The foot of 3s is whole. Mark every play that you may make.",
         "done": "The 4-2 even has two places: a 2 is open, and so is the 4 of a toe.",
         "try 5-3 on 3-3": "The foot has its three toes and takes no fourth.",
@@ -69,7 +69,7 @@ _FOOT = {
         "try 6": "The 6 of the 9-6 and the 6 of the 6-4 touch each other.",
     },
     "4.8": {
-        "title": "A second double waits",
+        "title": "A second double",
         "task": "The 4-4 has just been laid, and a 6 is open too. Play a tile.",
         "done": "A toe. Your 6-6 has to wait until the foot of 4s is whole.",
         "try 6-6 on 6-3": "6 matches 6, but the 4s come first.",
@@ -81,15 +81,14 @@ _FOOT = {
         "hint": "While a foot is unfinished, what can be played? Can that be a double?",
         "done": (
             "Never. While a foot is unfinished only toes are played, and a toe is never a double:"
-            " the only double with a 4 is the heel itself. Try it on the table if you like."
+            " the only double with a 4 is the 4-4 itself. Try it on the table if you like."
         ),
         "why yes": "To begin a second foot you must lay a double. Is a double ever a toe?",
     },
     "4.10": {
         "title": "Drawing at a foot",
         "task": "The 4-4 wants toes, and you hold no 4. Take your whole turn.",
-        "task 2": "You drew the 8-4. Go on.",
-        "done 1": "The 8-4 shows a 4.",
+        "task 2": "You drew the 8-4. Now finish your turn.",
         "done": "The drawn tile fitted, so it was played. Some house rules let you keep it.",
         "try 6-2 on 9-6": "That 6 is covered, and the foot comes first anyway.",
         "try 5-5 on 9-5": "5 matches 5, but the foot comes first.",
@@ -101,9 +100,9 @@ _FOOT = {
             "Bo is to move, then Cy, then you, then Bo again. The next tiles of the yard are 3-0"
             " and 4-0. Who lays the third toe on the 4-4?"
         ),
-        "task 2": "Bo laid the 4-1. Cy drew the 3-0 and passed. Your turn.",
+        "task 2": "Bo laid the 4-1, Cy drew the 3-0 and passed. Now it is your turn.",
         "hint": "Go round the table: who holds a 4? Who must draw?",
-        "done 1": "Let us see. Bo laid the 4-1; Cy had no 4, drew the 3-0 and passed.",
+        "done 1": "It will be Bo. Watch:",
         "done": "Bo had no other 4, drew the 4-0 and laid the third toe. Count toes, not turns.",
         "option you": "I do",
         "why Cy": "Cy holds no 4 and draws the 3-0. Count the toes, not the turns.",
@@ -115,10 +114,11 @@ _FOOT = {
             "The yard is empty. Of the 3s, only your 3-3, Bo's 3-0 and Cy's 4-3 are not on the"
             " table. May you play the 3-3?"
         ),
-        "task 2": "Play it.",
-        "task 3": "Can this foot still get its three toes?",
+        "task 2": "Now play it.",
+        "task 3": "Now think: can this foot still get its three toes?",
         "hint": "A 3 is open. Is there anything in the rules against the play?",
-        "done 1": "Yes. No text forbids it.",
+        "hint 3": "Which 3s are still in the hands, and is there anything to draw?",
+        "done 1": "No text forbids it.",
         "done 2": "There it lies.",
         "done": (
             "No: only two 3s are left. The toes are owed all the same. One house rule ends the"
@@ -128,7 +128,7 @@ _FOOT = {
         "why yes": "Count the 3s: 6-3, 3-1, 3-2 and 5-3 lie on the table already.",
     },
     "4.13": {
-        "title": "Its toes are still owed",
+        "title": "Bo's turn",
         "task": "You are Bo now. The 3-3 was laid, and only two 3s are left. Take Bo's turn.",
         "done": "Even a foot without hope comes first.",
         "try 3-0 on 3-1": "3 matches 3, but the toes of the 3-3 come first, hope or no hope.",
@@ -141,7 +141,8 @@ _END = {
     "5.1": {
         "title": "Going out",
         "task": "Play your last tile.",
-        "task 2": "Bo holds 6-4 and 5-0. What are the points?",
+        "task 2": "Bo holds 6-4 and 5-0. Now count: what are the points?",
+        "hint 2": "Add up what Bo still holds. What do you hold?",
         "done 1": "Your hand is empty: the round is over at once.",
         "done": "You 0, Bo 10 + 5 = 15. Points are bad, so this was a fine round for you.",
         "option you 0, Bo 15": "You 0, Bo 15",
@@ -169,7 +170,7 @@ _END = {
     "5.4": {
         "title": "Out on a double",
         "task": "Your last tile is the 5-5. May you play it, and what will it cost you?",
-        "task 2": "Play it.",
+        "task 2": "Now play it.",
         "hint": "Two questions: does it fit, and what kind of tile is it?",
         "done 1": "You may, and it costs 50.",
         "done": "The round is over: you 50, Bo 9. Many house rules charge nothing for it.",
@@ -180,9 +181,9 @@ _END = {
         "why no": "Your hand is empty, so the round is over. Nobody owes toes any more.",
     },
     "5.5": {
-        "title": "The double before its partner",
+        "title": "Which one first?",
         "task": "The yard is empty. Bo has no 5. Play so that you go out and pay nothing.",
-        "task 2": "Bo has no 5 and passed. Your turn again.",
+        "task 2": "Bo has no 5 and passed. Now it is your turn again.",
         "done 1": "The 5-5 first. Bo cannot lay a toe.",
         "done": "Out with a toe, and not on a double: 0 points for you, 23 for Bo.",
         "try 5-2 on 9-5": "Then the 5-5 is your last tile, and going out on it costs 50.",
@@ -191,29 +192,32 @@ _END = {
     "5.6": {
         "title": "Out on the double-blank",
         "task": "Play your last tile.",
-        "task 2": "What do you pay?",
+        "task 2": "Now count: what do you pay?",
+        "hint 2": "What kind of tile was your last one? And what do you hold now?",
         "done 1": "You are out, and your last tile was a double.",
         "done": "50, for going out on a double. You no longer hold the 0-0, so it costs no more.",
         "why 0": "You went out on a double: that costs 50 here.",
         "why 100": "Only one fifty: holding the 0-0 costs 50, but you do not hold it any more.",
     },
     "5.7": {
-        "title": "Blocked",
+        "title": "Fifteen tiles",
         "task": (
-            "The yard is empty and every open end is a 3. You hold 5-5, Bo 4-4, Cy 1-0. What now?"
+            "A tiny set, with numbers up to 4: 15 tiles. Nine lie on the table and six in the"
+            " hands, so the yard is empty. You hold 2-2 and 1-1, Bo 2-1 and 2-0, Cy 1-0 and 0-0."
+            " What now?"
         ),
-        "hint": "Does anybody hold a 3? Can anybody get one?",
-        "done": "Nobody can play and nobody can draw: the round ends. You pay 10, Bo 8, Cy 1.",
-        "option over": "The round ends: 10, 8 and 1 points",
+        "hint": "Which number must the next tile show? Look for all tiles that have it.",
+        "done": "Nobody can play and nobody can draw: the round ends. You 6, Bo 5, Cy 1 + 50 = 51.",
+        "option over": "The round ends, and everybody counts",
         "option on": "We go round until somebody can play",
         "option draw": "We mix the tiles and go on",
-        "why on": "Nobody has a 3, and nobody can get one: nothing will ever change.",
+        "why on": "The 3-3 wants a 3, and all five 3s lie on the table: nothing will ever change.",
         "why draw": "Tiles in the hands stay there. The round ends as it stands.",
     },
     "5.8": {
         "title": "One player stuck",
         "task": "A foot of 3s is open, the yard is empty. You hold 6-5, Bo 4-3 and 3-0. What now?",
-        "task 2": "Take your turn, and watch Bo.",
+        "task 2": "Now take your turn at the table, and watch Bo.",
         "hint": "Is there anybody who can play?",
         "option pass": "I pass, and Bo plays",
         "option over": "The round is over: I am blocked",
@@ -224,18 +228,18 @@ _END = {
     "5.9": {
         "title": "Tiles in the yard",
         "task": "Every open end is a 3 and nobody holds a 3, but the yard has tiles. Is it over?",
-        "task 2": "Then take your turn.",
-        "task 3": "You drew the 4-3. Go on.",
+        "task 2": "Now take your turn at the table.",
+        "task 3": "You drew the 4-3. Now finish your turn.",
         "hint": "Can anybody still draw?",
         "done 1": "Not while there is a tile to draw.",
-        "done 2": "The 4-3!",
         "done": "There it went. As long as the yard has tiles, the table is not blocked.",
         "why yes": "First the yard must be empty. Perhaps the 3 lies there.",
     },
     "5.10": {
         "title": "Out while a foot is open",
         "task": "You are Cy now, with one tile left. Only one toe lies on the 3-3. Take your turn.",
-        "task 2": "One hand is empty; the others hold 0-0 and 5-5. What are the points?",
+        "task 2": "The others hold 0-0 and 5-5. Now count: what are the points?",
+        "hint 2": "One of the two tiles is special.",
         "done 1": "Cy's hand is empty.",
         "done": "An empty hand ends it all, foot or no foot. The 0-0 cost 50, the 5-5 ten.",
         "option you 50, Bo 10, Cy 0": "50 for the 0-0, 10 for the 5-5, Cy 0",
@@ -249,7 +253,7 @@ _END = {
 _GAME = {
     # 06 A whole game
     "6.1": {
-        "title": "A round for each double",
+        "title": "How many rounds?",
         "task": (
             "With a double-six set the first round begins with the 6-6, the next with the 5-5 and"
             " so on. How many rounds has the game?"
@@ -267,7 +271,10 @@ _GAME = {
     },
     "6.3": {
         "title": "Who leads next?",
-        "task": "Ana led the first round, and Cy won it. They sit Ana, Bo, Cy. Who leads now?",
+        "task": (
+            "Ana led the first round, and Cy won it. Bo sits to the left of Ana, Cy to the left of"
+            " Bo. Who leads now?"
+        ),
         "hint": "The lead moves.",
         "done": "Bo. The lead moves on to the left, whoever won. Some house rules differ.",
         "why Ana": "Ana led last time.",
@@ -287,7 +294,7 @@ _GAME = {
         "why yes": "Nobody can hold it: it lies on the table.",
     },
     "6.6": {
-        "title": "The lowest total wins",
+        "title": "Who won?",
         "task": "Three rounds were played. Who won?",
         "hint": "Add up each row. What are points in this game: good or bad?",
         "done": "Bo, with 31. Ana and Cy have 50 each.",
@@ -297,6 +304,7 @@ _GAME = {
     "6.7": {
         "title": "A tie",
         "task": "All three have 30 points. Who won?",
+        "hint 2": "Count the zeros in each row. Then look at the next best rounds.",
         "task 2": (
             "Under the rules of the 'chicken-foot' text ties are broken: most rounds with 0"
             " points first, then the lowest other round. Who won now?"
@@ -315,7 +323,7 @@ _GAME = {
             "In the 'chicken-scratch' rules the double is dealt out with the rest. The 6-6 should"
             " lead, but it is in the yard. Bea holds the 5-5. What happens?"
         ),
-        "task 2": "You are Bea. Lead.",
+        "task 2": "You are Bea. Now lead.",
         "hint": "Who holds the highest double?",
         "option Bea": "Bea leads with the 5-5",
         "option Ana": "Ana leads with the 4-4",
@@ -331,13 +339,14 @@ _GAME = {
         "task": "What must the next tile show?",
         "task 2": "How many toes are missing?",
         "task 3": "You hold 6-1 and 3-2, Bo 4-1, Cy 8-8 and 5-0. Who can lay a toe?",
-        "task 4": "It is your turn. Take it.",
-        "task 5": "You drew the 2-0. Go on.",
+        "task 4": "Now take your turn at the table.",
+        "task 5": "You drew the 2-0. Now finish your turn.",
         "hint": "Look for the double that is not whole.",
+        "hint 2": "Count the toes of the 4-4. The tile on which it was laid is none.",
+        "hint 3": "Go through the hands, one after the other.",
         "done 1": "A 4: the 4-4 stops the table.",
         "done 2": "Two: only the 7-4 lies on it.",
         "done 3": "Bo, with the 4-1.",
-        "done 4": "The 2-0 shows no 4.",
         "done": "You drew one tile and passed. Now Bo will lay the second toe.",
         "why 1.3": "A 3 would fit nowhere, and one double is still waiting for its number.",
         "why 1.6": "A 6 is open, but the foot comes first.",
