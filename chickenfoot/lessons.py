@@ -14,6 +14,7 @@ Nothing here needs the progress file, and nothing is locked.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -21,8 +22,9 @@ from typing import Any
 from .chance import Seed, fresh_seed, generator, shuffled
 from .errors import ChickenfootError
 from .glossary import glossary
-from .lessons_checks import check_code
-from .lessons_exercise import EXERCISES, Exercise, Report, check_exercise
+from .handing_in import WORK_NAME, ClassTable, WorkFile, collect
+from .lessons_checks import check_code, is_empty
+from .lessons_exercise import EXERCISES, Exercise, Report, check_exercise, note
 from .lessons_level import LevelBox
 from .lessons_panel import Lesson, Panel, Picture, still_of
 from .lessons_print import Card, PrintSheet
@@ -38,19 +40,23 @@ from .text import say
 from .themes import classic, print_
 
 __all__ = [
-    "Card", "Exercise", "LevelBox", "Practice", "PrintSheet", "ProgressBox", "QuestionCard",
-    "Report", "Vote", "card", "check_01", "check_02", "check_03", "check_04", "check_05",
-    "check_06", "check_07", "check_08", "check_09", "check_10", "check_11", "exercise", "glossary",
-    "level", "levels", "picture", "practice", "progress", "projector", "question", "rule", "rules",
-    "sheet", "show",
+    "Card", "ClassTable", "Exercise", "LevelBox", "Practice", "PrintSheet", "ProgressBox",
+    "QuestionCard", "Report", "Vote", "card", "check_01", "check_02", "check_03", "check_04",
+    "check_05", "check_06", "check_07", "check_08", "check_09", "check_10", "check_11", "collect",
+    "exercise", "glossary", "level", "levels", "picture", "practice", "progress", "projector",
+    "question", "rule", "rules", "sheet", "show", "sign",
 ]  # fmt: skip
 
-_FOLDER = Path()
-"""Where progress is kept: the folder of the notebook. Tests put another in its place."""
+_FOLDER = Path(os.environ.get("CHICKENFOOT_FOLDER", ""))
+"""Where marks and answers are kept: the folder of the notebook, or the one that is named there."""
 
 
 def _book() -> Progress:
     return Progress(_FOLDER)
+
+
+def _work() -> WorkFile:
+    return WorkFile(_FOLDER)
 
 
 def level(number: str) -> LevelBox:
@@ -234,7 +240,23 @@ def exercise(lesson: int) -> Exercise:
     """The exercise of a lesson from 1 to 6. Raises ChickenfootError for another."""
     if lesson not in EXERCISES:
         raise ChickenfootError(say("lessons.no_lesson", lesson=lesson), lesson=lesson)
-    return Exercise(lesson)
+    return Exercise(lesson, _work())
+
+
+def sign(name: str = "") -> str:
+    """Put your name on your exercises, for whoever hands them in; tells what is signed."""
+    book = _work()
+    if name.strip():
+        book.sign(name)
+    if not book.name:
+        return say("work.unsigned")
+    return " ".join([say("work.signed", name=book.name, file=WORK_NAME), book.trouble]).strip()
+
+
+def _noted(lesson: int, work: Any) -> Report:
+    """What the check of a code exercise says; noted unless there was no answer."""
+    report = check_code(lesson, work)
+    return note(report, lesson, None if is_empty(work) else _work())
 
 
 def check_01(work: Any) -> Report:
@@ -269,27 +291,27 @@ def check_06(work: Any) -> Report:
 
 def check_07(work: Any) -> Report:
     """Whether `work(view, pip)` counts the tiles with `pip` that the player cannot see."""
-    return check_code(7, work)
+    return _noted(7, work)
 
 
 def check_08(work: Any) -> Report:
     """Whether `work` names the texts of the five in which a drawn tile may be kept."""
-    return check_code(8, work)
+    return _noted(8, work)
 
 
 def check_09(work: Any) -> Report:
     """Whether `work` is the rule set that lesson 09 describes."""
-    return check_code(9, work)
+    return _noted(9, work)
 
 
 def check_10(work: Any) -> Report:
     """Whether `work(view)` is a player that plays the heaviest tile it can."""
-    return check_code(10, work)
+    return _noted(10, work)
 
 
 def check_11(work: Any) -> Report:
     """Whether `work(k, n)` gives the 95 % interval of a share."""
-    return check_code(11, work)
+    return _noted(11, work)
 
 
 # -- progress -------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from .rules import Rules
 from .text import say
 from .tiles import double_set
 
-__all__ = ["check_code"]
+__all__ = ["check_code", "is_empty"]
 
 Found = Iterator[tuple[bool, str]]
 
@@ -26,9 +26,14 @@ CROSS = ["9-9", "9-3 on 9-9", "9-5 on 9-9", "9-6 on 9-9", "9-8 on 9-9"]
 
 def check_code(lesson: int, work: Any) -> Report:
     """What is right and wrong in `work`, the code that lesson `lesson` asks for."""
-    if work is None or work is Ellipsis:
+    if is_empty(work):
         return Report(False, (say("check.nothing"),))
     return Report.of(_CHECKS[lesson](work))
+
+
+def is_empty(work: Any) -> bool:
+    """Whether `work` is what stands there before anything was written."""
+    return work is None or work is Ellipsis or (isinstance(work, (list, tuple, set)) and not work)
 
 
 def _called(work: Any, *given: Any) -> tuple[Any, str]:
@@ -89,11 +94,17 @@ def _check_08(work: Any) -> Found:
         named = {work}
     for name in sorted(map(str, named - set(five))):
         yield False, say("check.08.unknown", name=name, known=five)
+    missing = 0
     for name in five:
         keeps = PRESETS[name].rules.drawn_tile == "may"
-        right = keeps == (name in named)
-        says, how = "keeps" if keeps else "must", "right" if right else "wrong"
-        yield right, say(f"check.08.{says}.{how}", name=name)
+        if name in named:
+            yield keeps, say(f"check.08.{'keeps' if keeps else 'must'}", name=name)
+        missing += keeps and name not in named
+    # Which of them are missing is for the learner to find.
+    if missing:
+        yield False, say("check.08.missing")
+    else:
+        yield True, say("check.08.all")
 
 
 # -- 09: a rule set of one's own -------------------------------------------------------------------

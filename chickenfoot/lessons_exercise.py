@@ -1,23 +1,26 @@
 """Exercises at the end of a lesson, answered by clicking, and what the checking cell says.
 
 Nothing is told while the questions are being answered: the checking cell tells for each of
-them what is right, what is wrong, and why. No answer is not a right answer.
+them what is right, what is wrong, and why. No answer is not a right answer. The answers are
+kept in a file, so that they are there again after a restart and can be handed in.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 from typing import Any
 
 from .errors import ChickenfootError
+from .handing_in import WorkFile
 from .lessons_panel import Lesson, Panel, sheet_rows
 from .lessons_question import picture_of
 from .questions import Question, question
 from .text import say
 
-__all__ = ["EXERCISES", "Exercise", "Report", "check_exercise"]
+__all__ = ["EXERCISES", "Exercise", "Report", "check_exercise", "marked", "note"]
 
 # lesson: (kind, seed, difficulty, what is known after which lesson) of each question.
 EXERCISES: dict[int, tuple[tuple[str, int, int, int], ...]] = {
@@ -33,24 +36,34 @@ EXERCISES: dict[int, tuple[tuple[str, int, int, int], ...]] = {
 
 @dataclass(frozen=True)
 class Report:
-    """What a check found: `passed`, and a line for each thing that was looked at."""
+    """What a check found: `passed`, and a line for each thing that was looked at.
+
+    `right`: how many of those were right; `by`: whose work it is, "" if it is not signed.
+    """
 
     passed: bool
     lines: tuple[str, ...]
+    right: int = 0
+    by: str = ""
 
     def __str__(self) -> str:
-        head = say("check.passed") if self.passed else say("check.failed")
-        return "\n".join([*self.lines, head])
+        return "\n".join([*self._by(), *self.lines, self._head()])
+
+    def _head(self) -> str:
+        return say("check.passed") if self.passed else say("check.failed")
+
+    def _by(self) -> list[str]:
+        return [say("work.by", name=self.by)] if self.by else []
 
     def __repr__(self) -> str:
         return str(self)
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
         items = "".join(f"<li>{escape(line)}</li>" for line in self.lines)
-        head = say("check.passed") if self.passed else say("check.failed")
+        by = "".join(f"<p>{escape(line)}</p>" for line in self._by())
         html = (
-            f'<ul role="status" style="list-style: none; padding: 0">{items}</ul>'
-            f"<p><strong>{escape(head)}</strong></p>"
+            f'{by}<ul role="status" style="list-style: none; padding: 0">{items}</ul>'
+            f"<p><strong>{escape(self._head())}</strong></p>"
         )
         return {"text/plain": str(self), "text/html": html}
 
@@ -58,19 +71,50 @@ class Report:
     def of(cls, found: Iterable[tuple[bool, str]]) -> Report:
         """The report of (right or not, line) pairs."""
         pairs = list(found)
-        return cls(all(right for right, _ in pairs), tuple(line for _, line in pairs))
+        right = sum(right for right, _ in pairs)
+        return cls(right == len(pairs), tuple(line for _, line in pairs), right)
+
+
+def note(report: Report, lesson: int, book: WorkFile | None) -> Report:
+    """The report with the name of whoever signed, and noted in their file.
+
+    Raises ChickenfootError with the report if it failed and nbgrader is marking: an error is
+    what that tool takes for no points.
+    """
+    if book is not None:
+        book.checked(lesson, report.right, len(report.lines))
+        report = replace(report, by=book.name)
+    return marked(report)
+
+
+def marked(report: Report) -> Report:
+    """The report itself; raises ChickenfootError if it failed and nbgrader is marking."""
+    if not report.passed and os.environ.get("NBGRADER_EXECUTION"):
+        raise ChickenfootError(str(report), report=report)
+    return report
 
 
 class Exercise(Lesson):
-    """The questions of a lesson's exercise, one on view. `answers`: place -> letter."""
+    """The questions of a lesson's exercise, one on view. `answers`: place -> letter.
 
-    def __init__(self, lesson: int) -> None:
+    `book`: where the answers are kept and found again, None for nowhere.
+    """
+
+    def __init__(self, lesson: int, book: WorkFile | None = None) -> None:
         self.lesson = lesson
+        self.book = book
         self.questions: tuple[Question, ...] = tuple(
             question(kind, seed=seed, difficulty=difficulty, lesson=known)
             for kind, seed, difficulty, known in EXERCISES[lesson]
         )
-        self.answers: dict[int, str] = {}
+        kept = book.answers(lesson) if book is not None else {}
+        self.answers: dict[int, str] = {
+            place: letter
+            for place, letter in kept.items()
+            if place < len(self.questions)
+            and letter in map(self.questions[place].letter, self.questions[place].choices)
+        }
+        self.kept = bool(self.answers)
         self.place = 0
         self.panel = Panel(self._do)
         super().__init__([self.panel])
@@ -109,12 +153,19 @@ class Exercise(Lesson):
             main = chosen is not None
             buttons.append({"do": "next", "text": say("lessons.do.next"), "main": main})
         n, count = len(self.answers), len(self.questions)
-        key = "exercise.all" if n == count else "exercise.some"
-        self.panel.show(choices=rows, buttons=buttons, status=say(key, n=n, count=count), tone="")
+        status = say("exercise.all" if n == count else "exercise.some", n=n, count=count)
+        if self.kept:
+            status = f"{say('exercise.kept')} {status}"
+        if self.book is not None and self.book.trouble:
+            status = f"{status} {self.book.trouble}"
+        self.panel.show(choices=rows, buttons=buttons, status=status, tone="")
 
     def _do(self, action: str, key: str) -> None:
         if action == "choose":
             self.answers[self.place] = key
+            self.kept = False
+            if self.book is not None:
+                self.book.answer(self.lesson, self.answers)
             self._show()
         else:
             self.place += 1 if action == "next" else -1
@@ -133,6 +184,8 @@ class Exercise(Lesson):
             alt = picture_of(asked).alt
             lines.append(f"{n}. " + (f"{alt} " if alt else "") + str(asked))
             lines += [f"{name}: {', '.join(map(str, row))}" for name, row in asked.sheet]
+            if n - 1 in self.answers:
+                lines.append(say("exercise.answered", letter=self.answers[n - 1]))
         return "\n".join([*lines, say("lessons.static")])
 
 
@@ -143,9 +196,10 @@ def check_exercise(lesson: int, work: Any) -> Report:
     """
     if not isinstance(work, Exercise) or work.lesson != lesson:
         raise ChickenfootError(say("check.other", lesson=f"{lesson:02}"), work=work)
-    return Report.of(
+    report = Report.of(
         _line(n, asked, work.answers.get(n - 1)) for n, asked in enumerate(work.questions, start=1)
     )
+    return note(report, lesson, work.book if work.answers else None)
 
 
 def _line(n: int, asked: Question, letter: str | None) -> tuple[bool, str]:

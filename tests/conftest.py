@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import os
+import tempfile
 
 import pytest
 from hypothesis import settings
 
 from tests.lab_server import NO_CHROMIUM
+
+# The lessons that nbval runs look here for marks and answers: those of whoever works in this
+# checkout must not show in them.
+os.environ["CHICKENFOOT_FOLDER"] = tempfile.gettempdir() + os.sep + "chickenfoot-nobody"
 
 # No deadline: a busy machine is not a fault. In CI the same examples every time, so that
 # a red run can be had again; elsewhere new ones, so that more is seen.

@@ -62,7 +62,8 @@ def closed_environment(home: Path) -> dict[str, str]:
     }
     for place in places.values():
         place.mkdir(parents=True, exist_ok=True)
-    return {**os.environ, **{name: str(place) for name, place in places.items()}}
+    ours = {name: value for name, value in os.environ.items() if name != "CHICKENFOOT_FOLDER"}
+    return {**ours, **{name: str(place) for name, place in places.items()}}
 
 
 @contextmanager

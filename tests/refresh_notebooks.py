@@ -101,6 +101,8 @@ def refresh_all(paths: Iterable[Path]) -> int:
 
 def main(argv: Sequence[str]) -> int:
     """Refresh the notebooks named, or all; the exit status is 1 if one failed."""
+    # Whoever works in this checkout may have marks and answers of their own.
+    os.environ["CHICKENFOOT_FOLDER"] = str(ROOT / "tests" / "nobody")
     return 1 if refresh_all([Path(name) for name in argv] or lessons()) else 0
 
 

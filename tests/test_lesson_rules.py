@@ -231,9 +231,10 @@ def test_near_misses_are_told() -> None:
     assert "costs more than its pips" in str(lessons.check_10(by_pips))
     assert "'9-9 on mars', which is no move" in str(lessons.check_10(lambda view: "9-9 on mars"))
     assert "answered nothing" in str(lessons.check_10(lambda view: None))
-    assert "is missing" in str(lessons.check_08(["chicken-foot"]))
+    assert "are missing" in str(lessons.check_08(["chicken-foot"]))
     assert "none of the five" in str(lessons.check_08(["chicken-feet"]))
     assert "no interval of shares" in str(lessons.check_11(lambda k, n: (0.9, 0.1)))
+    assert "must be played" in str(lessons.check_08(["pe-de-galinha"]))
     assert "to stay as they are" in str(lessons.check_09(PRESETS["sandy"].rules))
     assert "should be 8" in str(lessons.check_07(lambda view, pip: 3))
 

@@ -9,11 +9,11 @@ TEACHING = {
     "card.turn.left": "Turns go to the left, round the table.",
     "card.match": "Touching halves.",
     "card.double": "A double.",
-    "card.double.call": "It is laid crosswise, and you call its number: “{call}”",
+    "card.double.call": "It is laid crosswise, and you call its number: “{call}!”",
     "card.end": "The end of a round.",
     "card.points": "Points are bad.",
     "card.game": "The game.",
-    "card.game.tie": "(If the most pips are drawn twice, those players draw again.)",
+    "card.game.tie": "(If several draw the most pips, those draw again.)",
     "card.head.lies": "What lies there",
     "card.head.shows": "Where your tile may go",
     "card.place.arms": "the spinner, not all arms begun",
@@ -23,4 +23,18 @@ TEACHING = {
         "These are the rules of our lessons; many tables play some of them differently."
         " Settle yours before you deal."
     ),
+    # what is handed in
+    "work.bad_name": "A name has at most {most} letters, and stands on one line.",
+    "work.not_written": "Your answers could not be kept ({why}). You can go on all the same.",
+    "work.signed": "Signed: {name}. Your exercises are kept in {file}.",
+    "work.unsigned": 'Not signed. Put your name between the quotation marks: sign("Ana and Bo").',
+    "work.by": "Work of {name}.",
+    "exercise.answered": "Your answer: {letter}",
+    "exercise.kept": "Your answers of last time are here again.",
+    "class.name": "Name",
+    "class.cell": "{right} of {of}",
+    "class.unchecked": "not checked",
+    "class.nobody": "Here is no work yet: each pupil's {file} belongs into this folder.",
+    "class.unread": "Not the work of a lesson, or damaged: {files:and}.",
+    "class.no_folder": "There is no folder {folder}.",
 }
