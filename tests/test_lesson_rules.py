@@ -6,17 +6,20 @@ import ast
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from html import unescape
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import chickenfoot as cf
 from chickenfoot import lessons
 from chickenfoot.lessons_exercise import EXERCISES
 from chickenfoot.levels import all_levels, find_level
 from chickenfoot.presets import PRESETS
 from chickenfoot.rulebook import RULEBOOK, taught
+from chickenfoot.rules import KNOBS
 from tests.refresh_notebooks import ROOT
 from tests.test_rulebook import CHECKS
 
@@ -149,6 +152,63 @@ def test_no_python_is_asked_for_in_the_first_lessons() -> None:
             assert "def " not in cell["source"]
 
 
+# -- answers to what learners asked ----------------------------------------------------------
+
+
+def test_seven_players_at_a_double_nine() -> None:
+    """Lesson 01: seven players leave five tiles in the yard; eight cannot have seven each."""
+    assert len(cf.deal(cf.Rules(), 7, seed=1).yard) == 5
+    with pytest.raises(cf.RulesError, match="56"):
+        cf.deal(cf.Rules(), 8, seed=1)
+
+
+CROSS = ["9-9", "9-3 on 9-9", "9-5 on 9-9", "9-6 on 9-9", "9-8 on 9-9"]
+
+
+def test_out_with_any_tile_but_a_double() -> None:
+    """Lesson 05: an end, a toe or the third toe as the last tile costs alike: nothing."""
+    foot = [*CROSS, "3-3 on 9-3"]
+    for plays, last in (
+        (CROSS, "3-2 on 9-3"),
+        (foot, "3-2 on 3-3"),
+        ([*foot, "3-0 on 3-3", "3-1 on 3-3"], "3-2 on 3-3"),
+    ):
+        outcome = cf.setup(cf.Rules(), plays, ["3-2", "8-1"], yard="4-4").play(last).outcome
+        assert outcome is not None
+        assert outcome.points == (0, 9)
+
+
+def test_the_double_blank_as_the_last_tile_elsewhere() -> None:
+    """Lesson 05: where a double out is free, so is the double-blank, even if holding it is dear."""
+    for points in (50, 100):
+        rules = replace(cf.Rules(), last_double="free", double_blank_points=points)
+        now = cf.setup(rules, [*CROSS, "5-0 on 9-5"], ["0-0", "8-1"], yard="4-4")
+        outcome = now.play("0-0 on 5-0").outcome
+        assert outcome is not None
+        assert outcome.points[0] == 0
+
+
+def test_a_last_double_that_is_not_allowed() -> None:
+    """Lesson 05: where no double may be the last tile, it does not fit, and one draws or passes."""
+    rules = replace(cf.Rules(), last_double="forbid")
+    assert [*map(str, cf.setup(rules, CROSS, ["5-5", "8-1"], yard="4-4").legal_moves())] == ["draw"]
+    assert [*map(str, cf.setup(rules, CROSS, ["5-5", "8-1"]).legal_moves())] == ["pass"]
+
+
+def test_nobody_wins_a_blocked_round() -> None:
+    """Lesson 05: a blocked round has no winner."""
+    position = find_level("5.7").position
+    assert position is not None
+    outcome = position.round().outcome
+    assert outcome is not None
+    assert outcome.winner is None
+
+
+def test_a_call_is_for_show() -> None:
+    """Lesson 04: no text of ours has a price for a forgotten call: no rule set knows one."""
+    assert not [knob for knob in KNOBS if "call" in knob and knob != "call"]
+
+
 # -- exercises in code ----------------------------------------------------------------------
 
 
@@ -177,10 +237,6 @@ def _solution_cell(lesson: int) -> str:
 
 def _named(lesson: int, source: str) -> Any:
     """What the solution cell `source` calls by the name of its exercise."""
-    from dataclasses import replace
-
-    import chickenfoot as cf
-
     five = ("pe-de-galinha", "chicken-scratch", "chicken-foot", "pata-de-pollo", "kureci-noha")
     names: dict[str, Any] = {"cf": cf, "lessons": lessons, "replace": replace, "FIVE": five}
     exec(compile(source, f"solution of {lesson}", "exec"), names)
