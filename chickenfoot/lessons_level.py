@@ -69,6 +69,7 @@ class LevelBox(Lesson):
                 pace=0.0,
                 quiet=self._keeps_quiet(),
             )
+            self.table.controller.at_once = False  # to touch a tile is not yet to play it
             self.table.controller.listeners.append(self._looked)
             self.children = (self.top, self.table, self.panel)
         else:

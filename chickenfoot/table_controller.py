@@ -51,8 +51,9 @@ class Controller(Position):
         adviser: Adviser | None = None,
         keep: Callable[[Controller], None] | None = None,
         offer: Game | None = None,
+        offer_note: str = "",
     ) -> None:
-        super().__init__(game, seats, show_hands=show_hands, offer=offer)
+        super().__init__(game, seats, show_hands=show_hands, offer=offer, offer_note=offer_note)
         self.pace = pace
         self.adviser = adviser
         self.why = False
@@ -104,7 +105,7 @@ class Controller(Position):
 
     def _say_chosen(self, tile: Tile) -> None:
         moves = [move for move in self.round.legal_moves() if move.tile == tile]
-        if moves:
+        if moves and not self.quiet:
             self.status = say("table.chosen", tile=tile, places=[_spoken(m) for m in moves])
         elif self.why:
             self.status = why_no_place(self.round, tile)
@@ -277,10 +278,12 @@ class Controller(Position):
             self._travel(self._timeline.forth(self._is_stop), "table.redone")
 
     def _travel(self, went: bool, key: str) -> None:
+        if self.offer is not None:
+            self._greet()
+            return
         if not went:
             self.status = say(f"{key}.nothing")
             return
-        self.offer = None
         self._moved_on()
         # A computer would only repeat itself, and the way back would be lost.
         self.paused = not self._is_stop(self.game) and not self._timeline.at_end
@@ -362,14 +365,26 @@ class Controller(Position):
 
     def accept_offer(self) -> None:
         """Go on with the saved game."""
-        if self.offer is not None:
-            self.replace(self.offer)
+        game, self.offer = self.offer, None
+        if game is None:
+            return
+        with self._changing():
+            self._timeline.reset(game)  # what is undone is this game, not the one left for it
+            self._moved_on()
+            if self._keep is not None:
+                self._keep(self)  # the file's owner must see which game was taken
+            self._greet()
+            self._finish(True)
 
     def decline_offer(self) -> None:
-        """Leave the saved game and begin the new one."""
+        """Leave the saved game where it is and begin the new one."""
+        if self.offer is None:
+            return
         with self._changing():
             self.offer = None
             self._greet()
+            if self._keep is not None:
+                self.status = f"{say('shelf.declined')} {self.status}"
             self._finish(True)
 
     # -- help ---------------------------------------------------------------------------------
@@ -408,9 +423,9 @@ class Controller(Position):
 
     def _not_now(self) -> bool:
         """Whether the person cannot move now; `status` then says why."""
-        if self.offer is not None and self.seat.is_person:
-            # Whoever plays at once has chosen the new game.
-            self.offer = None
+        if self.offer is not None:
+            self._greet()  # asked again: a click must not cost anybody a game
+            return True
         if self.can_act:
             return False
         if self.round.is_over and any(seat.idle for seat in self.seats):
@@ -418,8 +433,6 @@ class Controller(Position):
         elif self.round.is_over:
             key = "table.game_over" if self.game.is_over else "table.round_over"
             self.status = say(key)
-        elif self.offer is not None:
-            self._greet()
         elif self.paused:
             self.status = say("table.paused", ply=self.ply, plies=self.plies)
         elif self.curtain is not None:

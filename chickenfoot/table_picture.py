@@ -124,6 +124,7 @@ def scene_of(table: Position, look: Look) -> Scene:
     box = (_PAD, rack + 2, width - _PAD, height - strip - 2)
     laid = layout(now.tableau)
     forced = None if table.quiet else required_end(now.tableau, now.must_match)
+    over = now.is_over and not table.quiet
     scene = table_scene(
         now.tableau,
         width,
@@ -131,8 +132,8 @@ def scene_of(table: Position, look: Look) -> Scene:
         box=box,
         wanted=() if forced is None else (forced,),
         laid=laid,
-        ends=table.quiet or not now.is_over,
-        bounds=_needed(laid, ()) if now.is_over else look.view(_needed(laid, laid.free.values())),
+        ends=not over,
+        bounds=_needed(laid, ()) if over else look.view(_needed(laid, laid.free.values())),
     )
     if now.tableau.lead is None and not table.quiet:
         scene = replace(scene, places=(_lead_place(table, box),))

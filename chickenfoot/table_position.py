@@ -40,11 +40,26 @@ def place_of(move: Move) -> Place:
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits where: a person, a computer player, or (`idle`) somebody who never moves."""
+    """Who sits where: a person, a computer player, or (`idle`) somebody who never moves.
+
+    `title`: the name to show instead of `name`. `kind`: which built-in player it is, or "".
+    """
 
     name: str
     player: Player | None = None
     idle: bool = False
+    title: str = ""
+    kind: str = ""
+
+    @property
+    def shown(self) -> str:
+        """The name as people read it."""
+        return self.title or self.name.replace("_", " ")
+
+    @property
+    def shown_kind(self) -> str:
+        """The built-in player's own name as people read it."""
+        return self.kind.replace("_", " ")
 
     @property
     def is_person(self) -> bool:
@@ -61,7 +76,8 @@ class Position:
     outline both its halves. `suggested`: the move that was suggested. `drawn`: the tile just
     drawn into the open hand. `knock`: the next play will be knocked. `viewer`: the seat whose
     hand is open, None behind a curtain. `paused`: an earlier position is looked at, or a
-    computer player failed; nobody moves. `offer`: a saved game that could be gone on with.
+    computer player failed; nobody moves. `offer`: a saved game that could be gone on with,
+    and nothing moves until that is decided; `offer_note`: what else is to be said of it.
     `status`: one or two sentences, the answer to what was done last. `quiet`: the table keeps
     to itself what must be played and whether the round is over, because a lesson asks for it.
     Every change is told to `listeners` once.
@@ -70,11 +86,13 @@ class Position:
     quiet = False
 
     def __init__(
-        self, game: Game, seats: Sequence[Seat], *, show_hands: bool, offer: Game | None
-    ) -> None:
+        self, game: Game, seats: Sequence[Seat], *, show_hands: bool, offer: Game | None,
+        offer_note: str = "",
+    ) -> None:  # fmt: skip
         self.seats = tuple(seats)
         self.show_hands = show_hands
         self.offer = offer
+        self.offer_note = offer_note
         self.listeners: list[Callable[[], None]] = []
         self.at_once = True
         self.viewer: int | None = None
@@ -144,8 +162,8 @@ class Position:
         return self._beat if self._computer_waits() and not self.paused and not self.offer else None
 
     def fitting(self) -> tuple[frozenset[Tile], frozenset[Place]]:
-        """The tiles and the places that can be played now, given what is chosen."""
-        if not self.can_act:
+        """The tiles and the places that can be played now, given what is chosen; none if quiet."""
+        if self.quiet or not self.can_act:
             return frozenset(), frozenset()
         plays = [move for move in self.round.legal_moves() if move.tile is not None]
         tiles = [m.tile for m in plays if self.place is None or place_of(m) == self.place]
@@ -174,8 +192,15 @@ class Position:
 
     def who(self, seat: int) -> str:
         """The name of a seat as it is shown: "You" for the person called you."""
-        name = self.seats[seat].name
-        return say("table.You") if name == "you" else name.replace("_", " ")
+        sitting = self.seats[seat]
+        return say("table.You") if sitting.name == "you" else sitting.shown
+
+    def who_wholly(self, seat: int) -> str:
+        """The name of a seat, and what kind of computer player it is."""
+        sitting = self.seats[seat]
+        if not sitting.title:
+            return self.who(seat)
+        return say("seats.full", title=sitting.title, kind=sitting.shown_kind)
 
     def turn_words(self) -> str:
         """Whose turn it is and what every play must show; or how the round ended."""
@@ -185,7 +210,7 @@ class Position:
         if now.outcome is not None:
             return end_words(self)
         if self.curtain is not None:
-            return say("table.curtain", who=self.who(now.to_move))
+            return self.say_of(now.to_move, "table.curtain")
         words = [self.say_of(now.to_move, "table.turn")]
         if self.quiet:
             return words[0]
@@ -206,7 +231,9 @@ class Position:
     def _greet(self) -> None:
         if self.offer is not None:
             n = len(self.offer.past) + 1
-            self.status = say("table.offer", n=n, plays=len(self.offer.round.tableau))
+            note = f" {self.offer_note}" if self.offer_note else ""
+            plays = len(self.offer.round.tableau)
+            self.status = say("table.offer", n=n, plays=plays, note=note)
         else:
             self.status = self.turn_words()
 

@@ -156,6 +156,19 @@ def test_nothing_is_given_away_before_a_try(level: Level) -> None:
     assert not scene.lit
 
 
+def test_touching_a_tile_tells_nothing() -> None:
+    """A chosen tile waits for a place, and neither words nor outlines say whether it fits."""
+    told = []
+    for text in ("9-7", "5-0"):
+        box = lessons.level("2.3")
+        box.tile(text)
+        assert box.table is not None
+        assert len(box.table.controller.round.tableau) == 3
+        assert {mark["kind"] for mark in box.table.board.state["marks"]} == {"chosen"}
+        told.append(box.table.controller.status.replace(text, "tile"))
+    assert told[0] == told[1]
+
+
 def test_only_two_levels_show_the_way() -> None:
     """The first play of all and the first double are shown; all the rest is for the learner."""
     assert [level.number for level in LEVELS if level.shows] == ["1.1", "4.1"]

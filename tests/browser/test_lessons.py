@@ -41,14 +41,16 @@ def test_a_play_level(open_notebook: OpenNotebook) -> None:
     press(level, "on 9-5")
     said(level, "two arms are still missing")
     press(level, "9-7")
+    press(level, "on 9-9")
     said(level, "The third arm")
 
 
 def test_the_first_play_takes_two_clicks(open_notebook: OpenNotebook) -> None:
-    """Lesson 01 opens on a table; choosing the tile is enough to play it."""
+    """Lesson 01 opens on a table: a tile, then a place."""
     page = open_notebook("01-tiles-and-the-deal.ipynb")
     level = output(page)
     press(level, "6-2")
+    press(level, "on 6-6")
     said(level, "Your first play")
 
 
@@ -161,6 +163,7 @@ def test_progress_after_a_restart(open_notebook: OpenNotebook) -> None:
     page = open_notebook(cells)
     level = output(page, 1)
     press(level, "9-7")
+    press(level, "on 9-9")
     said(level, "The third arm")
     page.evaluate("jupyterapp.shell.currentWidget.context.sessionContext.session.kernel.restart()")
     page.locator('.jp-Notebook-ExecutionIndicator[data-status="idle"]').first.wait_for()
