@@ -34,6 +34,8 @@ __all__ = ["Failure", "League", "league"]
 
 # A player that failed in so many rounds is withdrawn.
 _PATIENCE = 5
+# For two players in files, measured on one slow core; it is told to the minute.
+_SECONDS_A_DEAL = 0.017
 
 
 @dataclass(frozen=True)
@@ -269,6 +271,8 @@ def league(
     check_rounds(rounds)
     job = LeagueJob(rules, entered, seats if seats is not None else _seats(rules), seed)
     rules.check_players(job.seats)
+    if progress and any(isinstance(player, FilePlayer) for player in entered.values()):
+        print(_announcement(len(entered), rounds), flush=True)
     total = Results()
     try:
         for batch in in_batches(job, rounds, executor, progress, unit="deal"):
@@ -280,6 +284,13 @@ def league(
             if isinstance(player, FilePlayer):
                 player.close()
     return League(job, rounds, total)
+
+
+def _announcement(players: int, rounds: int) -> str:
+    """How many meetings there will be, and about how long it takes: a class waits for it."""
+    pairs = players * (players - 1) // 2
+    minutes = max(1, round(pairs * rounds * _SECONDS_A_DEAL / 60))
+    return say("league.begins", players=players, pairs=pairs, rounds=rounds, minutes=minutes)
 
 
 def _seats(rules: Rules) -> int:

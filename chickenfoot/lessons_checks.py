@@ -6,6 +6,7 @@ reported with its error, not passed on.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -33,6 +34,8 @@ def check_code(lesson: int, work: Any) -> Report:
 
 def is_empty(work: Any) -> bool:
     """Whether `work` is what stands there before anything was written."""
+    if isinstance(work, str):
+        return not work.strip(" ,")
     return work is None or work is Ellipsis or (isinstance(work, (list, tuple, set)) and not work)
 
 
@@ -89,7 +92,8 @@ def _check_07(work: Any) -> Found:
 def _check_08(work: Any) -> Found:
     five = ("pe-de-galinha", "chicken-scratch", "chicken-foot", "pata-de-pollo", "kureci-noha")
     try:
-        named = set(work)
+        # Names in one text, with commas, are an answer for those who write no Python.
+        named = set(re.split(r"[,\s]+", work.strip()) if isinstance(work, str) else work)
     except TypeError:
         named = {work}
     for name in sorted(map(str, named - set(five))):

@@ -224,7 +224,7 @@ CODE = {
     8: ("keep", lessons.check_08),
     9: ("club", lessons.check_09),
     10: ("dear", lessons.check_10),
-    11: ("interval", lessons.check_11),
+    11: ("one_way", lessons.check_11),
 }
 
 
@@ -240,7 +240,9 @@ def _named(lesson: int, source: str) -> Any:
     five = ("pe-de-galinha", "chicken-scratch", "chicken-foot", "pata-de-pollo", "kureci-noha")
     names: dict[str, Any] = {"cf": cf, "lessons": lessons, "replace": replace, "FIVE": five}
     exec(compile(source, f"solution of {lesson}", "exec"), names)
-    return names[CODE[lesson][0]]
+    found = names[CODE[lesson][0]]
+    # In two lessons the answer is a value: there the solution is a function that makes it.
+    return found() if lesson in (8, 9) else found
 
 
 @pytest.mark.parametrize("lesson", CODE)

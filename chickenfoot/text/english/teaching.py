@@ -23,6 +23,11 @@ TEACHING = {
         "These are the rules of our lessons; many tables play some of them differently."
         " Settle yours before you deal."
     ),
+    # a league of files
+    "league.begins": (
+        "{players} players make {pairs} pairs of {rounds:,} {rounds:deal|deals} each: about"
+        " {minutes} {minutes:minute|minutes} on an ordinary computer. Fewer rounds take less."
+    ),
     # what is handed in
     "work.bad_name": "A name has at most {most} letters, and stands on one line.",
     "work.not_written": "Your answers could not be kept ({why}). You can go on all the same.",
