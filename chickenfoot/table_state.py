@@ -25,6 +25,7 @@ SHORTCUTS = {
 }  # fmt: skip
 
 _EVENTS = 4
+_TERSE = 80  # letters of a status line that leaves room for a hint
 
 
 def place_name(place: Place) -> str:
@@ -119,7 +120,7 @@ def state_of(
         "sliderText": say("table.slider", ply=table.ply, plies=table.plies),
         "curtain": None
         if table.curtain is None
-        else say("table.uncover", who=table.who(table.curtain)),
+        else table.say_of(table.curtain, "table.uncover"),
         "offer": table.offer is not None,
         "paused": table.paused,
         "showLog": "log" in controls,
@@ -146,8 +147,8 @@ def _must(table: Position) -> str:
 
 
 def _hint(table: Position) -> str:
-    """How to go on with the mouse or a finger."""
-    if not table.can_act or table.nothing_fits is not None:
+    """How to go on with the mouse or a finger, while there is little else to read."""
+    if not table.can_act or table.nothing_fits is not None or len(table.status) > _TERSE:
         return ""
     if table.tile is not None:
         return say("board.hint.place")
@@ -172,12 +173,16 @@ def _last(scene: Scene) -> float:
     return round(left + width / 2, 2)
 
 
-def _dominoes(scene: Scene) -> list[list[Any]]:
-    """The tiles on the table and their corners in per cent: a click on one means its place."""
-    return [
-        [str(piece.tile), [[round(x, 2), round(y, 2)] for x, y in scene.percent(piece.corners)]]
-        for piece in scene.table
-    ]
+def _dominoes(scene: Scene) -> str:
+    """The tiles on the table, a click on which means their place.
+
+    One line for all, because a thousand small values take long to send: tile, middle (in
+    pixels, from the upper left), direction in degrees and shorter side of each.
+    """
+    return ";".join(
+        f"{each.tile} {each.x:.1f} {scene.height - each.y:.1f} {each.angle:.1f} {each.size:.1f}"
+        for each in scene.table
+    )
 
 
 def _asked_for(table: Position) -> str | None:

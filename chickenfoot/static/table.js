@@ -27,7 +27,7 @@ class Board {
       this[name] = make("span", `cf-${name}`, this.facts);
     }
     this.stage = make("div", "cf-stage", this.root);
-    this.felt = new Part(this.stage, "felt");
+    this.felt = new Part(this.stage, "felt", "cf-places");
     this.felt.group.setAttribute("aria-label", words.places);
     this.image = make("img");
     this.felt.sheet.prepend(this.image);
@@ -40,7 +40,7 @@ class Board {
     this.status = make("div", "cf-status", lines);
     this.status.setAttribute("role", "status");
     this.hint = make("div", "cf-hint", lines);
-    this.tray = new Part(this.stage, "tray");
+    this.tray = new Part(this.stage, "tray", "cf-rack");
     this.rack = make("canvas");
     this.rack.setAttribute("aria-hidden", "true");
     this.tray.sheet.prepend(this.rack);

@@ -41,8 +41,16 @@ class Hands {
 
   // The tile on the table under a point of the page.
   dominoAt(x, y) {
-    const at = this.board.felt.percentOf(x, y);
-    return this.board.state?.dominoes.find(([, corners]) => inside(at, corners))?.[0];
+    const [left, top] = this.board.felt.pixelOf(x, y);
+    const over = (line) => {
+      const [middle, level, angle, size] = line.split(" ").slice(1).map(Number);
+      const [right, down] = [left - middle, top - level];
+      const turn = (angle * Math.PI) / 180;
+      const along = right * Math.cos(turn) - down * Math.sin(turn);
+      const across = right * Math.sin(turn) + down * Math.cos(turn);
+      return Math.abs(along) < size && Math.abs(across) < size / 2;
+    };
+    return this.board.state?.dominoes.split(";").find(over)?.split(" ")[0];
   }
 
   placeAt(x, y) {
@@ -184,12 +192,4 @@ class Hands {
 // Keys pressed at the table are the table's: in JupyterLab's command mode `b` would insert a cell.
 function keepKey(event) {
   if (!event.ctrlKey && !event.altKey && !event.metaKey) event.stopPropagation();
-}
-
-function inside([x, y], corners) {
-  const side = corners.map(([ax, ay], i) => {
-    const [bx, by] = corners[(i + 1) % corners.length];
-    return (bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0;
-  });
-  return side.every(Boolean) || !side.some(Boolean);
 }

@@ -61,12 +61,12 @@ function isDark(node) {
 
 // One part of the picture in a frame of its own: the table above, the rack below.
 class Part {
-  constructor(parent, name) {
+  constructor(parent, name, group) {
     this.frame = make("div", `cf-${name}`, parent);
     this.sheet = make("div", "cf-sheet", this.frame);
     this.svg = document.createElementNS(SVG, "svg");
     this.svg.setAttribute("aria-hidden", "true");
-    this.group = make("div", "", this.sheet);
+    this.group = make("div", group, this.sheet);
     this.group.setAttribute("role", "group");
     this.sheet.append(this.svg);
   }
@@ -90,13 +90,12 @@ class Part {
     ];
   }
 
-  // From a point of the page to per cent of the whole picture.
-  percentOf(x, y) {
+  // From a point of the page to the pixels of the whole picture.
+  pixelOf(x, y) {
     const box = this.sheet.getBoundingClientRect();
-    const [wide, high] = this.whole;
     return [
-      ((((x - box.left) / box.width) * this.width + this.left) * 100) / wide,
-      ((((y - box.top) / box.height) * this.height + this.top) * 100) / high,
+      ((x - box.left) / box.width) * this.width + this.left,
+      ((y - box.top) / box.height) * this.height + this.top,
     ];
   }
 

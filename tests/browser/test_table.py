@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.browser.conftest import show_notebook, write_notebook
 from tests.browser.table_hand import Hand, ask, picture_of
 from tests.lab_server import LabServer
 
-IMPORT = "import dataclasses\nimport chickenfoot as cf"
+IMPORT = """import dataclasses
+import chickenfoot as cf
+from chickenfoot.table import position_table"""
 SIZE: ViewportSize = {"width": 1280, "height": 900}
 QUICK = "pace=0, save=False"
 LAID = "table = cf.play(('you', 'random'), seed=%d, %s)\ntable"
@@ -112,6 +114,65 @@ def test_a_wrong_play_says_why_and_loses_nothing(lay: Lay) -> None:
     assert hand.tiles() == before
     expect(hand.board.locator(".cf-mark.cf-tried")).to_have_count(2)
     picture_of(page, "refused")
+
+
+def drag(page: Page, tile: Locator, to: Locator) -> None:
+    """Take a tile with the mouse and let it go in the middle of something else."""
+    start, end = tile.bounding_box(), to.bounding_box()
+    assert start is not None
+    assert end is not None
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+    picture_of(page, "dragged")
+    page.mouse.up()
+
+
+TWO_PLACES = """table = position_table(
+    cf.setup(cf.Rules(), ['9-9', '9-6 on 9-9', '9-5 on 9-9', '9-3 on 9-9', '9-1 on 9-9'],
+             ['6-5 8-8 4-2', '7-7']), controls=('draw', 'pass', 'undo', 'keys'))
+table"""
+
+
+def test_a_tile_is_dragged_to_its_place(lay: Lay) -> None:
+    """A tile can be dragged onto a place; let go anywhere else it goes back to the hand."""
+    page, hand = lay(TWO_PLACES)
+    drag(page, hand.button("8-8"), hand.board.locator(".cf-buttons"))
+    expect(hand.board.locator(".cf-mark.cf-chosen")).to_have_count(0)
+    expect(hand.board.locator(".cf-slide")).to_have_count(0)
+    assert sorted(hand.tiles()) == ["4-2", "6-5", "8-8"]
+    drag(page, hand.button("8-8"), hand.button("on 9-3"))
+    expect(hand.board.get_by_role("status")).to_contain_text("The 8-8 shows no 3")
+    drag(page, hand.button("6-5"), hand.button("on 9-5"))
+    expect(hand.button("6-5")).to_have_count(0)
+    assert ask(page, "print(table.game.round.history[-1][1])") == "6-5 on 9-5"
+
+
+def test_a_click_on_the_domino_on_the_table(lay: Lay) -> None:
+    """A chosen tile goes on the domino that is clicked, though the place lies beside it."""
+    page, hand = lay(TWO_PLACES)
+    hand.click("6-5")
+    lines = ask(page, "print(table.board.state['dominoes'])").split(";")
+    left, top = next(line.split()[1:3] for line in lines if line.startswith("9-6 "))
+    box = hand.board.locator(".cf-felt img").bounding_box()
+    assert box is not None
+    before = hand.count
+    page.mouse.click(box["x"] + float(left), box["y"] + float(top))
+    hand.until_answered(before)
+    assert ask(page, "print(table.game.round.history[-1][1])") == "6-5 on 9-6"
+
+
+def test_a_click_beside_the_buttons_keeps_the_keys(lay: Lay) -> None:
+    """After a click on the empty felt D and D are the table's, and no cell is deleted."""
+    page, hand = lay(TWO_PLACES)
+    cells = page.locator(".jp-Cell").count()
+    hand.board.locator(".cf-felt").click(position={"x": 20, "y": 20})
+    page.wait_for_timeout(200)
+    said = hand.press("d")
+    assert said.startswith("You can play the 6-5")
+    page.keyboard.press("d")
+    page.wait_for_timeout(300)
+    assert page.locator(".jp-Cell").count() == cells
 
 
 def test_undo_and_redo(lay: Lay) -> None:
@@ -267,6 +328,15 @@ def test_narrow(lay: Lay, width: int) -> None:
         box = tile.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= 24
+    # What is said stands right above the hand, and the table is no smaller than can be read.
+    said = hand.board.get_by_role("status").bounding_box()
+    rack = hand.board.locator(".cf-tray").bounding_box()
+    felt = hand.board.locator(".cf-felt img").bounding_box()
+    assert said is not None
+    assert rack is not None
+    assert felt is not None
+    assert 0 < rack["y"] - said["y"] < 200
+    assert felt["width"] >= 400
     hand.board.scroll_into_view_if_needed()
     picture_of(page, f"narrow-{width}")
 
