@@ -73,7 +73,7 @@ def refusal(state: State, move: Move) -> Refusal | None:
         reason, why = _no_pass(state)
     else:
         reason, why = _no_play(state, move)
-    text = " ".join(filter(None, (why, _now(state, legal))))
+    text = " ".join(filter(None, (why, _now(state, legal, told=reason is Reason.CAN_PLAY))))
     return Refusal(reason, text, move, legal, why)
 
 
@@ -93,7 +93,7 @@ def _no_draw(state: State) -> tuple[Reason, str]:
     playable, _, _ = state.choices()
     if playable:
         key = "can_play.lead" if not state.order else "can_play.drawn" if state.drew else "can_play"
-        return Reason.CAN_PLAY, say(f"refusal.{key}", tile=_named(playable))
+        return Reason.CAN_PLAY, _can_play(key, playable)
     if state.drew and (state.law.one_draw or not state.order):
         return Reason.DREW_ALREADY, _because(Reason.DREW_ALREADY)
     left = len(state.yard) - state.top
@@ -106,13 +106,15 @@ def _no_pass(state: State) -> tuple[Reason, str]:
     playable, _, _ = state.choices()
     if playable:
         key = "must_lead" if not state.order else "must_play.drawn" if state.drew else "must_play"
-        return Reason.CAN_PLAY, say(f"refusal.{key}", tile=_named(playable))
+        return Reason.CAN_PLAY, _can_play(key, playable)
     key = "must_draw.again" if state.drew else "must_draw"
     return Reason.MUST_DRAW, say(f"refusal.{key}")
 
 
-def _named(playable: int) -> str:
-    return str(TILES[(playable & -playable).bit_length() - 1])
+def _can_play(key: str, playable: int) -> str:
+    if playable & (playable - 1) and not key.endswith("drawn"):
+        return say(f"refusal.{key}.some")  # which they are is said next
+    return say(f"refusal.{key}", tile=TILES[playable.bit_length() - 1])
 
 
 # -- plays --------------------------------------------------------------------------------
@@ -200,7 +202,8 @@ def _knock_reason(state: State) -> Reason | None:
 # -- what is allowed instead ----------------------------------------------------------------
 
 
-def _now(state: State, legal: tuple[Move, ...]) -> str:
+def _now(state: State, legal: tuple[Move, ...], *, told: bool = False) -> str:
+    """What may be done now. `told`: the sentence before has named the tile if there is one only."""
     if not legal:
         return ""
     plays = [move for move in legal if move.tile is not None]
@@ -209,7 +212,9 @@ def _now(state: State, legal: tuple[Move, ...]) -> str:
     if plays[0].onto is None:
         return say("now.lead", tile=plays[0].tile)
     pip = required_pip(state)
-    if pip is not None:
+    if told and all(move.tile == plays[0].tile for move in plays):
+        what = say("now.goes", places=[move.onto for move in plays])
+    elif pip is not None:
         tiles = list(dict.fromkeys(move.tile for move in plays))
         what = say("now.show", pip=pip, tiles=tiles, onto=plays[0].onto)
     elif len(plays) > _NAMED:

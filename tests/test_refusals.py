@@ -119,11 +119,15 @@ def _turn_cases() -> list[Case]:
                            drawn_tile="hold")  # fmt: skip
     return [
         (position(SPINNER, able, yard="7-1"), "draw", cf.Reason.CAN_PLAY,
-         "You can play the 8-3, so you may not draw. You may play 8-3 on 9-8."),
+         "You can play the 8-3, so you may not draw. It goes on the 9-8."),
         (position(SPINNER, able, yard="7-1"), "pass", cf.Reason.CAN_PLAY,
-         "You can play the 8-3, so you may not pass. You may play 8-3 on 9-8."),
+         "You can play the 8-3, so you may not pass. It goes on the 9-8."),
+        (position(SPINNER, ["8-3 8-1 2-1", "8-2"], yard="7-1"), "draw", cf.Reason.CAN_PLAY,
+         "You can play, so you may not draw. You may play 8-1 on 9-8 or 8-3 on 9-8."),
+        (position(SPINNER, ["8-3 8-1 2-1", "8-2"], yard="7-1"), "pass", cf.Reason.CAN_PLAY,
+         "You can play, so you may not pass. You may play 8-1 on 9-8 or 8-3 on 9-8."),
         (position(SPINNER, able, yard="7-1", voluntary_draw=True), "pass", cf.Reason.CAN_PLAY,
-         "You can play the 8-3, so you may not pass. You may play 8-3 on 9-8. Or draw."),
+         "You can play the 8-3, so you may not pass. It goes on the 9-8. Or draw."),
         (position(SPINNER, stuck, yard="6-3"), "pass", cf.Reason.MUST_DRAW,
          "You may not pass before you have drawn. Draw a tile."),
         (until, "pass", cf.Reason.MUST_DRAW,
@@ -137,12 +141,12 @@ def _turn_cases() -> list[Case]:
          "The last tile of the chicken yard is never drawn in this game. You can only pass."),
         (must, "draw", cf.Reason.CAN_PLAY,
          "You can play the 6-3 that you drew, so you may not draw again."
-         " You may play 6-3 on 9-6."),
+         " It goes on the 9-6."),
         (must, "pass", cf.Reason.CAN_PLAY,
-         "The 6-3 that you drew fits, so it must be played. You may play 6-3 on 9-6."),
+         "The 6-3 that you drew fits, so it must be played. It goes on the 9-6."),
         (may, "draw", cf.Reason.CAN_PLAY,
          "You can play the 6-3 that you drew, so you may not draw again."
-         " You may play 6-3 on 9-6. Or pass."),
+         " It goes on the 9-6. Or pass."),
         (hold, "6-3 on 9-6", cf.Reason.HELD,
          "You have just drawn the 6-3: it stays in your hand until your next turn."
          " You can only pass."),
