@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import KERNEL_IDLE, OpenNotebook
 from tests.browser.table_hand import Hand, ask, picture_of
 from tests.lab_server import LabServer
@@ -34,6 +36,8 @@ def test_resume_after_a_kernel_restart(open_notebook: OpenNotebook, lab: LabServ
         hand.move_by_mouse()
     tiles = hand.tiles()
     page.evaluate("jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart()")
+    expect(hand.board.get_by_role("status")).to_contain_text("Run this cell again")
+    picture_of(page, "gone")
     page.wait_for_function(KERNEL_IDLE)
     page.evaluate("jupyterapp.commands.execute('notebook:run-all-cells')")
     page.wait_for_function("document.querySelectorAll('.chickenfoot-board').length === 2")
