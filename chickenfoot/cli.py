@@ -41,8 +41,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     if "--version" in arguments:
         print(say("cli.version", version=__version__))
         return 0
+    copy_only = "--copy" in arguments
+    arguments = [each for each in arguments if each != "--copy"]
     try:
-        named, options = split_folder(arguments, _jupyterlab_flags())
+        named, options = split_folder(arguments, frozenset() if copy_only else _jupyterlab_flags())
+        if copy_only:
+            print(say("cli.copied", folder=_lessons_folder(named or DEFAULT_FOLDER)))
+            return 0
         _check_port(options)
         folder = _lessons_folder(named)
     except CommandError as error:

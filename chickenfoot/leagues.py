@@ -272,7 +272,8 @@ def league(
     job = LeagueJob(rules, entered, seats if seats is not None else _seats(rules), seed)
     rules.check_players(job.seats)
     if progress and any(isinstance(player, FilePlayer) for player in entered.values()):
-        print(_announcement(len(entered), rounds), flush=True)
+        # A class waits for it, before the bar of tqdm, which is not always there.
+        print(_announcement(len(entered), rounds), flush=True)  # noqa: T201
     total = Results()
     try:
         for batch in in_batches(job, rounds, executor, progress, unit="deal"):

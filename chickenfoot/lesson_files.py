@@ -66,11 +66,15 @@ def _fate(target: Path, offered: str, written: str | None) -> str:
 
 
 def _files(source: Path) -> list[Path]:
-    """All lesson files below `source`, without what hides behind a dot, such as checkpoints."""
+    """All lesson files below `source`, without what hides behind a dot, such as checkpoints.
+
+    Neither what somebody did there: marks, work to hand in, what was collected, sheets.
+    """
     return [
         path
         for path in sorted(source.rglob("*"))
         if path.is_file()
+        and path.suffix not in (".html", ".json")
         and not any(part.startswith((".", "__")) for part in path.relative_to(source).parts)
     ]
 

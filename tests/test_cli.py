@@ -51,6 +51,24 @@ def test_a_named_folder_gets_a_copy(started: list[list[str]], tmp_path: Path) ->
     assert f"--ServerApp.root_dir={tmp_path / 'mine'}" in started[0]
 
 
+def test_copy_opens_nothing(
+    started: list[list[str]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With --copy the lessons are put into the folder, and no server is started."""
+    assert cli.main(["--copy", str(tmp_path / "mine")]) == 0
+    assert (tmp_path / "mine" / "00-welcome.ipynb").is_file()
+    assert started == []
+    assert "The lessons are in" in capsys.readouterr().out
+
+
+def test_nobodys_work_is_copied(lessons: Path, tmp_path: Path) -> None:
+    """Marks, work to hand in and sheets that lie among the lessons are left behind."""
+    for name in ("chickenfoot-work.json", "chickenfoot-progress.json", "sheet.html"):
+        (lessons / name).write_text("{}")
+    done = copy_lessons(lessons, tmp_path / "copy")
+    assert done["new"] == ["00-welcome.ipynb", "extra/card.ipynb"]
+
+
 def test_what_the_learner_changed_is_kept(lessons: Path, tmp_path: Path) -> None:
     """A changed file stays; an untouched one is brought up to date."""
     folder = tmp_path / "mine"

@@ -11,6 +11,7 @@ SENTENCES = {
         "  FOLDER        where your copy of the lessons lives (default {folder}; in a checkout\n"
         "                of the project, the lessons are opened where they lie).\n"
         "                A lesson that you changed is never overwritten.\n"
+        "  --copy        put the lessons into FOLDER and do not open them\n"
         "  --no-browser  start JupyterLab, print its address and open no browser\n"
         "  --port=8889   use this port, or say that it cannot be had\n"
         "  --version     print the version\n"
@@ -20,6 +21,7 @@ SENTENCES = {
     ),
     "cli.version": "chickenfoot {version}",
     "cli.error": "chickenfoot: {message}",
+    "cli.copied": "The lessons are in {folder}.",
     "cli.opening": "Opening the lessons in {folder}. To stop, press Ctrl-C here.",
     "cli.new": "{n:1 new file|{n} new files} in {folder}.",
     "cli.updated": "Brought up to date: {names:and}.",
