@@ -19,18 +19,24 @@ import ipywidgets as widgets
 import traitlets
 
 from .chance import Seed
+from .errors import RulesError
 from .game import Game
 from .moves import Move, Refusal
+from .presets import preset
 from .rounds import Round
 from .rules import Rules
 from .table_controller import Controller, Player, Seat
 from .table_controls import controls_for
-from .table_seats import adviser, default_players, seats_for
-from .table_shelf import shelf_for
+from .table_helps import Helps
+from .table_seats import adviser, default_players, seats_for, who_sits_where
+from .table_shelf import Shelf, shelf_for
 from .table_widget import Board
+from .text import say
 from .themes import Theme
 
 __all__ = ["Table", "play", "position_table"]
+
+_PACE = 0.8  # seconds
 
 PRACTICE = frozenset({"draw", "pass", "undo", "choices", "keys"})
 """The controls of a table for one position."""
@@ -45,11 +51,18 @@ class Table(widgets.VBox):  # type: ignore[misc]  # published without types
 
     game = traitlets.Any()
 
-    def __init__(self, controller: Controller, board: Board, *, folded: bool = True) -> None:
+    def __init__(
+        self,
+        controller: Controller,
+        board: Board,
+        *,
+        folded: bool = True,
+        shelf: Shelf | None = None,
+    ) -> None:
         self.controller = controller
         self.board = board
         self._following = True
-        children = [board, controls_for(board)] if folded else [board]
+        children = [board, controls_for(board, shelf)] if folded else [board]
         super().__init__(children=children, game=controller.game)
         self.add_class("chickenfoot-table")
         self._following = False
@@ -108,11 +121,11 @@ class Table(widgets.VBox):  # type: ignore[misc]  # published without types
 
 def play(
     players: Iterable[str | Callable[..., Any]] | None = None,
-    rules: Rules = Rules(),
+    rules: Rules | str | None = None,
     seed: Seed | None = None,
     *,
     show_hands: bool = False,
-    pace: float = 0.8,
+    pace: float | None = None,
     theme: Theme | str | None = None,
     save: str | os.PathLike[str] | bool | None = None,
 ) -> Table:
@@ -120,29 +133,43 @@ def play(
 
     `players`: one for each seat: ``"you"`` or any other name is a person, the name of a
     built-in player or a function from a view to a move is a computer player. With two or
-    more people a curtain falls between their turns. `rules`: a :class:`Rules`. `seed`: a
-    whole number or a word; the same one deals the same tiles. `show_hands`: everybody's
-    tiles lie open. `pace`: seconds that a computer player waits; 0 for none. `theme`: the
-    colours, by default those that suit the page. `save`: the file in which the game is
-    kept after every play; by default one beside the notebook for this cell, if the notebook
-    says which cell it runs; False for none.
+    more people a curtain falls between their turns. `rules`: a :class:`Rules`, or the name
+    of a house rule. `seed`: a whole number or a word; the same one deals the same tiles.
+    `show_hands`: everybody's tiles lie open. `pace`: seconds that a computer player waits
+    (0.8); 0 for none. `theme`: the colours, by default those that suit the page. `save`: the
+    file in which the game is kept after every play; by default one beside the notebook for
+    this cell, if the notebook says which cell it runs; False for none. Another game that was
+    begun there is not written over: it moves to a file beside it.
 
-    Raises PlayerError for players that there are not, RulesError for rules that do not suit.
+    Raises PlayerError for players that there are not, RulesError for rules that there are not
+    or that do not suit, ChickenfootError for `save=` where there is a file of another kind.
     """
+    if isinstance(rules, str):
+        rules = preset(rules)
+    elif rules is not None and not isinstance(rules, Rules):
+        raise RulesError(say("seats.bad_rules", rules=rules), rules=rules)
     seats = seats_for(default_players() if players is None else players)
     names = [seat.name for seat in seats]
-    game = Game.new(names, rules, seed)
+    game = Game.new(names, Rules() if rules is None else rules, seed)
     shelf = shelf_for(save, names)
+    offer, note = (None, "") if shelf is None else shelf.offer(rules, seed)
     controller = Controller(
         game,
         seats,
-        pace=max(float(pace), 0.0),
+        pace=_PACE if pace is None else max(float(pace), 0.0),
         show_hands=show_hands,
         adviser=adviser,
         keep=None if shelf is None else shelf.keep,
-        offer=None if shelf is None else shelf.saved(names),
+        offer=offer,
+        offer_note=note,
     )
-    return Table(controller, Board(controller, theme=theme))
+    if offer is None:
+        controller.status = f"{who_sits_where(seats)} {controller.status}".strip()
+    board = Board(controller, theme=theme)
+    if shelf is not None:
+        given = {name for name, value in (("pace", pace), ("theme", theme)) if value is not None}
+        Helps(board).take(shelf.helps(), but=given)
+    return Table(controller, board, shelf=shelf)
 
 
 def position_table(

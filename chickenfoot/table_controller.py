@@ -17,6 +17,7 @@ For lessons and exercises: give it a position and listen. ::
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from .errors import ChickenfootError
 from .game import Game
@@ -151,8 +152,24 @@ class Controller(Position):
                 self._try(move)
 
     def attempt_text(self, text: str) -> None:
-        """Try a move that was typed. Raises InvalidText if it says none."""
-        self.attempt(Move.parse(text))
+        """Try a move that was typed. Raises InvalidText if it says none.
+
+        A tile without a place goes to its only place, or it is said which places there are.
+        """
+        move = Move.parse(text)
+        if move.tile is not None and move.onto is None and len(self.round.tableau):
+            fits = [each for each in self.round.legal_moves() if each.tile == move.tile]
+            if len(fits) == 1:
+                move = replace(move, onto=fits[0].onto)
+            elif self.can_act and move.tile in self.hand and self.offer is None:
+                places = [each.onto for each in fits]
+                self.speak(
+                    say("typed.where", tile=move.tile, places=places, move=fits[0])
+                    if fits
+                    else why_no_place(self.round, move.tile)
+                )
+                return
+        self.attempt(move)
 
     def toggle_knock(self) -> None:
         """Knock with the next play, or not after all."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from difflib import get_close_matches
 from typing import Any
 
@@ -15,7 +16,7 @@ from .table_position import Player, Seat
 from .text import say
 from .views import PlayerView
 
-__all__ = ["adviser", "default_players", "game_names", "seats_for", "seats_from"]
+__all__ = ["adviser", "default_players", "game_names", "seats_for", "seats_from", "who_sits_where"]
 
 _WORLDS = 60  # as many as can be tried while a person waits
 # So alike that a misspelt name is more likely than a person of that name.
@@ -50,17 +51,17 @@ def seats_for(players: Iterable[str | Callable[..., Any]]) -> tuple[Seat, ...]:
         while name in taken:
             n += 1
             name = f"{seat.name} {n}"
-        seats.append(Seat(name, seat.player))
+        seats.append(Seat(name, seat.player, kind=seat.kind))
     if len(seats) < 2:
         raise PlayerError(say("table.nobody"), players=players)
-    return tuple(seats)
+    return _with_titles(seats)
 
 
 def _seat(player: Any) -> Seat:
     if isinstance(player, str) and player.strip():
         name = player.strip()
         if name in NAMES:
-            return Seat(name, _asked(named(name), name))
+            return Seat(name, _asked(named(name), name), kind=name)
         if get_close_matches(name.lower(), NAMES, n=1, cutoff=_ALIKE):
             raise PlayerError(unknown_name("noun.player", name, NAMES), player=name)
         return Seat("you" if name.lower() == "you" else name)
@@ -81,8 +82,43 @@ def seats_from(names: Iterable[str]) -> tuple[Seat, ...]:
     for name in names:
         known = name.rsplit(" ", 1)[0] if name.rsplit(" ", 1)[-1].isdigit() else name
         player = _asked(named(known), name) if known in NAMES else None
-        seats.append(Seat(name, player))
-    return tuple(seats)
+        seats.append(Seat(name, player, kind=known if player else ""))
+    return _with_titles(seats)
+
+
+def _with_titles(seats: Iterable[Seat]) -> tuple[Seat, ...]:
+    """Built-in players get a name like a person's, unless somebody at the table has it.
+
+    Records keep the name of the strategy: it is what one asks for.
+    """
+    seats = tuple(seats)
+    people = {seat.name.lower() for seat in seats}
+    titled = []
+    for seat in seats:
+        title = say(f"seats.{seat.kind}") if seat.kind else ""
+        if title.lower() in people:
+            title = ""
+        number = seat.name.removeprefix(seat.kind)  # " 2" of twins
+        titled.append(replace(seat, title=f"{title}{number}" if title else ""))
+    return tuple(titled)
+
+
+def who_sits_where(seats: Sequence[Seat]) -> str:
+    """Who plays at this screen, where that is more than you alone: "" otherwise.
+
+    A computer player's name that nobody knows is a person's; here that comes to light.
+    """
+    people = [seat.name for seat in seats if seat.is_person]
+    if people in ([], ["you"]):
+        return ""
+    people = [say("table.You") if name == "you" else name for name in people]
+    computers = [_full(seat) for seat in seats if not seat.is_person]
+    key = "seats.people.others" if computers else "seats.people"
+    return say(key, n=len(people), people=people, computers=computers)
+
+
+def _full(seat: Seat) -> str:
+    return say("seats.full", title=seat.title, kind=seat.shown_kind) if seat.title else seat.shown
 
 
 def game_names(game: Game, seats: tuple[Seat, ...]) -> bool:

@@ -148,7 +148,9 @@ def _must(table: Position) -> str:
 
 def _hint(table: Position) -> str:
     """How to go on with the mouse or a finger, while there is little else to read."""
-    if not table.can_act or table.nothing_fits is not None or len(table.status) > _TERSE:
+    if not table.can_act or table.offer is not None or table.nothing_fits is not None:
+        return ""
+    if len(table.status) > _TERSE:
         return ""
     if table.tile is not None:
         return say("board.hint.place")

@@ -104,7 +104,7 @@ def players_data(table: Position) -> list[dict[str, Any]]:
     totals = table.game.totals
     return [
         {
-            "name": table.who(seat),
+            "name": table.who_wholly(seat),
             "tiles": say("table.seat.tiles", n=len(now.hands[seat])),
             "total": say("table.seat.total", total=totals[seat]),
             "turn": say("table.seat.turn") if _to_move(table, seat) else "",

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 import json
-import sys
 from pathlib import Path
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
 import ipywidgets as widgets
@@ -18,7 +16,6 @@ import chickenfoot as cf
 from chickenfoot.errors import PlayerError
 from chickenfoot.record import load
 from chickenfoot.table import Table, position_table
-from chickenfoot.table_shelf import FOLDER, shelf_for
 
 NAMES = ("you", "random")
 ARMS = ["9-9", "9-6 on 9-9", "9-5 on 9-9", "9-3 on 9-9", "9-1 on 9-9"]
@@ -48,6 +45,12 @@ def control(laid: Table, description: str) -> Any:
     found = [w for w in everything(laid) if getattr(w, "description", None) == description]
     assert len(found) == 1
     return found[0]
+
+
+def enter(field: Any) -> None:
+    """What the browser sends when Enter is pressed in a text field."""
+    data = {"method": "custom", "content": {"event": "submit"}}
+    field._handle_msg({"content": {"data": data}, "buffers": []})
 
 
 def everything(widget: Any) -> list[Any]:
@@ -325,7 +328,7 @@ def test_the_end_is_added_up_in_the_open() -> None:
     outcome = laid.game.round.outcome
     assert outcome is not None
     end = laid.board.state["end"]
-    assert [row[0] for row in end["rows"]] == ["You", "random"]
+    assert [row[0] for row in end["rows"]] == ["You", "Randy"]
     assert [int(row[4]) for row in end["rows"]] == list(outcome.points)
     assert [int(row[2]) + int(row[3]) for row in end["rows"]] == list(outcome.points)
 
@@ -394,6 +397,42 @@ def test_wrong_players_are_refused(players: Any, said: str) -> None:
         cf.play(players, save=False)
 
 
+def test_a_name_that_nobody_knows_comes_to_light() -> None:
+    """Who plays at this screen is said at the start, where that is more than you alone."""
+    laid = table(players=("you", "clever", "greedy"))
+    said = "You and clever play at this screen, Greta (greedy) by computer."
+    assert laid.board.state["status"].startswith(said)
+    assert "screen" not in table().board.state["status"]
+
+
+def test_computer_players_have_names() -> None:
+    """Built-in players are called like people, with what they are; records keep that name."""
+    laid = table(players=("you", "doubles_first", "doubles_first"))
+    rows = [row["name"] for row in laid.board.state["players"]]
+    assert rows == ["You", "Dora (doubles first)", "Dora 2 (doubles first)"]
+    assert laid.game.names == ("you", "doubles_first", "doubles_first 2")
+    assert table(players=("Dora", "doubles_first")).controller.who(1) == "doubles first"
+
+
+def test_the_curtain_for_the_player_called_you() -> None:
+    """Behind the curtain it is clear who is meant by You."""
+    laid = table(players=("Guest", "you"))
+    while laid.controller.curtain != 1:
+        click(laid, "uncover")
+        laid.play(laid.game.round.legal_moves()[0])
+    assert laid.board.state["status"].startswith("The player called You is next.")
+    assert laid.board.state["curtain"] == "I am the player called You: show my tiles"
+
+
+def test_a_house_rule_by_name() -> None:
+    """`rules` may be the name of a house rule; a misspelt one and another kind are refused."""
+    assert table(rules="chicken-scratch").game.rules == cf.preset("chicken-scratch")
+    with pytest.raises(cf.RulesError, match="chicken-scratch"):
+        table(rules="chicken-scrach")
+    with pytest.raises(cf.RulesError, match="not 7"):
+        table(rules=7)
+
+
 def test_twins_are_told_apart() -> None:
     """Two players of one name are numbered."""
     assert table(players=("you", "random", "random")).game.names == ("you", "random", "random 2")
@@ -458,24 +497,103 @@ def test_typed_deal() -> None:
     assert laid.game.round.start == table(seed=42).game.round.start
 
 
-def test_save_load_and_picture(tmp_path: Path) -> None:
+def test_save_load_and_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game is saved, loaded and its picture written from the controls; errors are words."""
+    monkeypatch.chdir(tmp_path)
     laid = table()
     laid.play(laid.game.round.legal_moves()[0])
     kept = laid.game
     field = control(laid, "File name")
-    field.value = str(tmp_path / "mine")
+    field.value = "mine"
     control(laid, "Save the game").click()
-    assert load(tmp_path / "mine.json") == kept
+    assert load("mine.json") == kept
     click(laid, "new")
     control(laid, "Load a game").click()
     assert laid.game == kept
     control(laid, "Save the picture").click()
-    assert (tmp_path / "mine.png").read_bytes() == laid.board.picture
-    field.value = str(tmp_path / "none" / "other")
+    assert Path("mine.png").read_bytes() == laid.board.picture
+    field.value = "other"
     control(laid, "Load a game").click()
-    assert "No such file" in laid.board.state["status"]
+    assert laid.board.state["status"] == "There is no file called other.json here."
     assert laid.game == kept
+
+
+def test_saving_over_a_file_asks_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A record or a picture is replaced only when the button is pressed a second time."""
+    monkeypatch.chdir(tmp_path)
+    laid = table()
+    laid.save("mine.json")
+    Path("mine.png").write_bytes(b"mine")
+    before = Path("mine.json").read_bytes()
+    laid.play(laid.game.round.legal_moves()[0])
+    field = control(laid, "File name")
+    for name, file in (("Save the game", "mine.json"), ("Save the picture", "mine.png")):
+        field.value = "mine"
+        control(laid, name).click()
+        assert f"called {file} already: save again" in laid.board.state["status"]
+        field.value = "mine "  # another name is another question
+        field.value = "mine"
+        control(laid, name).click()
+        assert Path("mine.json").read_bytes() == before or file == "mine.png"
+        control(laid, name).click()
+        assert laid.board.state["status"] == f"Saved as {file}."
+    assert load("mine.json") == laid.game
+    assert Path("mine.png").read_bytes() == laid.board.picture
+
+
+@pytest.mark.parametrize("name", ["../mine", "/tmp/mine", "a/b", "..\\mine"])
+def test_nothing_is_written_outside_the_folder(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A name with a path is refused for games and pictures."""
+    folder = tmp_path / "in" / "here"
+    folder.mkdir(parents=True)
+    monkeypatch.chdir(folder)
+    laid = table()
+    control(laid, "File name").value = name
+    for press in ("Save the game", "Save the picture"):
+        control(laid, press).click()
+        assert laid.board.state["status"].startswith("Files are saved in this folder")
+    assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
+
+
+def test_only_records_are_written_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A notebook's name gets an ending of its own, and a file of another kind is left alone."""
+    monkeypatch.chdir(tmp_path)
+    laid = table()
+    for file, name in (("play.ipynb", "play.ipynb"), ("data.json", "data")):
+        Path(file).write_text("{}")
+        control(laid, "File name").value = name
+        control(laid, "Save the game").click()
+        control(laid, "Save the game").click()
+        assert Path(file).read_text() == "{}"
+    assert "holds no game" in laid.board.state["status"]
+    assert load("play.ipynb.json") == laid.game
+
+
+def test_enter_does_what_the_button_does() -> None:
+    """Enter in a field makes the typed move, or plays the typed deal."""
+    laid = table()
+    field = control(laid, "Type a move")
+    field.value = str(laid.game.round.legal_moves()[0])
+    enter(field)
+    assert laid.game.round.history
+    field = control(laid, "Deal number")
+    field.value = "42"
+    enter(field)
+    assert laid.game.seed == 42
+
+
+def test_a_tile_is_typed_alone() -> None:
+    """A typed tile goes to its only place; else it is said where it may go, or why not."""
+    now = cf.setup(cf.Rules(), ARMS, ["6-5 6-4 8-8 7-2", "7-7"])
+    laid = position_table(now)
+    for text, said in (("6-5", "9-5 and 9-6"), ("8-8", "fits nowhere"), ("7-7", "7-7")):
+        laid.controller.attempt_text(text)
+        assert said in laid.board.state["status"]
+    assert laid.game.round == now
+    laid.controller.attempt_text("6-4")
+    assert str(laid.game.round.history[-1][1]) == "6-4 on 9-6"
 
 
 def test_rules_dialog() -> None:
@@ -531,109 +649,6 @@ def test_a_table_for_one_position() -> None:
     laid.game = other
     assert laid.game.round == other
     assert names(laid, "tiles") == ["6-2"]
-
-
-# -- the file of a cell -----------------------------------------------------------------------
-
-
-@pytest.fixture
-def cell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
-    """A kernel that runs a cell in `tmp_path`: set `.id` and `.run` to what runs."""
-    running = SimpleNamespace(id="ab12", run="1", folder=tmp_path)
-
-    def parent() -> dict[str, Any]:
-        return {"metadata": {"cellId": running.id}, "header": {"msg_id": running.run}}
-
-    shell = SimpleNamespace(get_parent=parent)
-    # matplotlib asks IPython for its version when the first figure of a process is made.
-    ipython = SimpleNamespace(get_ipython=lambda: shell, version_info=(9, 0))
-    monkeypatch.setitem(sys.modules, "IPython", ipython)
-    monkeypatch.setenv("JPY_SESSION_NAME", "lessons/play.ipynb")
-    monkeypatch.chdir(tmp_path)
-    return running
-
-
-def lay(seed: int | None = None) -> Table:
-    """What a cell with `cf.play` runs."""
-    return cf.play(NAMES, seed=seed, pace=0)
-
-
-def test_the_cell_offers_its_game_again(cell: SimpleNamespace) -> None:
-    """Run again after a restart, a cell offers the game that was played in it."""
-    laid = lay(5)
-    assert not laid.board.state["offer"]
-    laid.play(laid.game.round.legal_moves()[0])
-    kept = laid.game
-    cell.run = "2"
-    again = lay()
-    assert again.board.state["offer"]
-    assert again.board.state["status"].startswith("A game was saved here: round 1")
-    click(again, "accept")
-    assert again.game == kept
-
-
-def test_the_saved_game_stays_until_something_is_chosen(cell: SimpleNamespace) -> None:
-    """Running the cell again and again writes nothing over the saved game."""
-    laid = lay(5)
-    laid.play(laid.game.round.legal_moves()[0])
-    kept = laid.game
-    for run in "234":
-        cell.run = run
-        assert lay().board.state["offer"]
-    files = list((cell.folder / FOLDER).iterdir())
-    assert [load(file) for file in files] == [kept]
-
-
-def test_another_cell_is_another_table(cell: SimpleNamespace) -> None:
-    """Tables of other cells, and two of one cell, have files of their own."""
-    for number, (cell.id, cell.run) in enumerate([("a", "1"), ("a", "1"), ("b", "2")]):
-        laid = lay(number)
-        assert not laid.board.state["offer"]
-        laid.play(laid.game.round.legal_moves()[0])
-    assert len(list((cell.folder / FOLDER).iterdir())) == 3
-
-
-def test_a_crash_while_writing_loses_nothing(
-    cell: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """If the writing breaks off, the game before it is still there to go on with."""
-    laid = lay(5)
-    laid.play(laid.game.round.legal_moves()[0])
-    kept = laid.game
-
-    def broken(*_args: Any) -> None:
-        raise OSError(28, "No space left on device")
-
-    with monkeypatch.context() as patch:
-        patch.setattr("os.replace", broken)
-        laid.play(laid.game.round.legal_moves()[0])
-    assert "No space left on device" in laid.board.state["status"]
-    assert laid.game != kept
-    cell.run = "2"
-    again = lay()
-    click(again, "accept")
-    assert again.game == kept
-
-
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"chickenfoot": 1}', "\x00\xff"])
-def test_a_damaged_file_is_no_offer(cell: SimpleNamespace, text: str) -> None:
-    """A file that is no record, or half of one, offers nothing and stops nothing."""
-    laid = lay(5)
-    laid.play(laid.game.round.legal_moves()[0])
-    file = next((cell.folder / FOLDER).iterdir())
-    file.write_text(text, encoding="latin-1")
-    cell.run = "2"
-    assert not lay().board.state["offer"]
-
-
-def test_elsewhere_only_a_named_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where no notebook says which cell runs, nothing is written unless a file is named."""
-    monkeypatch.chdir(tmp_path)
-    assert shelf_for(None, NAMES) is None
-    laid = cf.play(NAMES, seed=5, pace=0, save=tmp_path / "here.json")
-    laid.play(laid.game.round.legal_moves()[0])
-    assert load(tmp_path / "here.json") == laid.game
-    assert list(tmp_path.iterdir()) == [tmp_path / "here.json"]
 
 
 # -- random clicks ----------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 from . import (
     board,
     cli,
+    desk,
     games,
     general,
     glossary,
@@ -33,6 +34,7 @@ for _part in (
     rulebook,
     table,
     board,
+    desk,
     lab,
     questions,
     lessons,

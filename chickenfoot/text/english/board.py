@@ -27,7 +27,7 @@ SENTENCES: dict[str, str] = {
     "board.choices": "You may play {plays:or}.",
     "board.choices.draw": "You may play {plays:or}, or draw.",
     "board.choices.pass": "You may play {plays:or}, or pass.",
-    "board.suggestion": "Suggestion: {move}: {why}.",
+    "board.suggestion": "Suggestion: {move} ({why}).",
     "board.suggestion.bare": "Suggestion: {move}.",
     # looking back
     "board.looking": "You look at play {ply} of {plies}; nothing is lost.",

@@ -16,6 +16,10 @@ SENTENCES: dict[str, str] = {
     "table.round_over": "The round is over. Press Next round.",
     "table.game_over": "The game is over. Press New deal to play another.",
     "table.not_your_turn": "It is not your turn yet: {who} plays first.",
+    "table.curtain.you": (
+        "The player called You is next. The hands are covered until that player is at the screen."
+    ),
+    "table.uncover.you": "I am the player called You: show my tiles",
     "table.curtain": "{who} is next. The hands are covered until {who} is at the screen.",
     "table.uncover": "I am {who}: show my tiles",
     "table.paused": "You are looking at play {ply} of {plies}. Press Play on from here to go on.",
@@ -46,7 +50,7 @@ SENTENCES: dict[str, str] = {
     "table.redone": "Done again.",
     "table.redone.nothing": "There is nothing to do again.",
     "table.offer": (
-        "A game was saved here: round {n}, {plays} {plays:tile|tiles} on the table."
+        "A game was saved here: round {n}, {plays} {plays:tile|tiles} on the table.{note}"
         " Go on with it, or begin the new one?"
     ),
     "table.offer.accept": "Go on with it",
@@ -143,6 +147,7 @@ SENTENCES: dict[str, str] = {
     "table.help.show": "Show what can be played",
     "table.help.numerals": "Numbers instead of pips",
     "table.help.why": "Say why a tile fits nowhere",
+    "table.help.at_once": "A tile with one place goes there at once",
     "table.sort": "Order of your tiles",
     "table.sort.drawn": "as drawn",
     "table.sort.pips": "by pips",
