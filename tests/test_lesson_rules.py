@@ -25,7 +25,14 @@ from tests.test_rulebook import CHECKS
 
 FILES = sorted((ROOT / "notebooks").glob("[01]*.ipynb"))
 CARD = ROOT / "notebooks" / "card.ipynb"
-each_file = pytest.mark.parametrize("path", [*FILES, CARD], ids=lambda path: path.stem)
+TEACHERS = ROOT / "notebooks" / "for-teachers.ipynb"
+each_file = pytest.mark.parametrize("path", [*FILES, CARD, TEACHERS], ids=lambda path: path.stem)
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a check notes is noted in a folder of the test's own."""
+    monkeypatch.setattr(lessons, "_FOLDER", tmp_path)
 
 
 def cells(path: Path, kind: str | None = None) -> Iterator[dict[str, Any]]:
@@ -40,11 +47,17 @@ def plain(text: str) -> str:
     return " ".join(re.sub(r"[>*|]", " ", text).split())
 
 
+def told(cell: dict[str, Any]) -> str:
+    """What a cell tells: its source, and for code the page that is stored under it."""
+    pages = ["".join(o.get("data", {}).get("text/html", "")) for o in cell.get("outputs", ())]
+    return " ".join([cell["source"], *(unescape(re.sub(r"<[^>]+>", " ", page)) for page in pages)])
+
+
 def tags(path: Path) -> Iterator[tuple[str, str]]:
     """Every tag of a rule statement, with the text that it ties."""
     for cell in cells(path):
         for tag in cell["metadata"].get("rules", ()):
-            yield tag, cell["source"]
+            yield tag, told(cell)
 
 
 @each_file
