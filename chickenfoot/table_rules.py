@@ -15,6 +15,7 @@ from .presets import PRESETS
 from .rules import _CHOICES, KNOBS, Rules
 from .table_controller import Controller
 from .text import say
+from .tiles import set_size
 
 __all__ = ["rules_panel"]
 
@@ -57,14 +58,17 @@ class _Panel:
             style=_WIDE, layout=wide,
         )  # fmt: skip
         self.knobs = {knob: self._knob(knob) for knob in KNOBS if knob not in ("tiebreak", "call")}
-        self.differences = widgets.HTML()
+        # Of one height and scrolling, so that nothing jumps when other rules are told.
+        self.differences = widgets.HTML(
+            tabbable=True, layout=widgets.Layout(height="11em", overflow="auto")
+        )
         self.play = widgets.Button(description=say("table.rules.play"), layout=wide)
         knobs = widgets.Accordion(
             children=[widgets.VBox(list(self.knobs.values()))],
             titles=(say("table.rules.knobs"),),
             selected_index=None,
         )
-        self.box = widgets.VBox([self.source, self.differences, knobs, self.play])
+        self.box = widgets.VBox([self.source, self.differences, self.play, knobs])
         self.source.observe(self._source_chosen, "value")
         self.play.on_click(lambda _button: self._play())
         controller.listeners.append(self._followed)
@@ -88,10 +92,12 @@ class _Panel:
     def _knob_turned(self, knob: str, value: Any) -> None:
         if self.following:
             return
+        shown = {name: choice.value for name, choice in self.knobs.items()}
         try:
-            rules = Rules(**{**_values(self.chosen), knob: value})
+            rules = Rules(**{**_values(self.chosen), **shown})
         except RulesError as error:
-            self._show_error(str(error))
+            # All stays as it is shown: the next choice may make it possible.
+            self._refuse(_impossible(shown, knob) or str(error))
             return
         self._take(rules)
 
@@ -109,6 +115,7 @@ class _Panel:
         self._tell()
 
     def _tell(self) -> None:
+        self.refused = ""
         self.known = self.controller.game.rules
         lines = self.known.differences(self.chosen)
         head = say("table.rules.differs" if lines else "table.rules.same")
@@ -116,14 +123,21 @@ class _Panel:
         items = "".join(f"<li>{escape(line)}</li>" for line in told)
         self.differences.value = f"<p>{escape(head)}</p><ul>{items}</ul>"
 
-    def _show_error(self, text: str) -> None:
+    def _refuse(self, text: str) -> None:
+        self.refused = text
         self.differences.value = f'<p role="alert">{escape(text)}</p>'
 
     def _play(self) -> None:
+        if self.refused:
+            self._refuse(self.refused)
+            self.controller.speak(self.refused)
+            return
         try:
             self.controller.change_rules(self.chosen)
         except RulesError as error:
-            self._show_error(str(error))
+            text = _not_for(self.chosen, len(self.controller.seats)) or str(error)
+            self._refuse(text)
+            self.refused = ""  # these rules are possible, if not for this table
 
     def _followed(self) -> None:
         """The table plays by other rules now, such as those of a loaded game."""
@@ -162,12 +176,41 @@ def _options(rules: Rules, knob: str) -> list[tuple[str, Any]]:
 
 
 def _value_words(rules: Rules, knob: str, value: Any) -> str:
-    """A number as it is; a choice of several as the sentence that the rules have for it."""
+    """A number with its unit; a choice of several as the sentence that the rules have for it."""
     if isinstance(value, Mapping):
         return say("table.rules.each", each=[f"{n} ({players})" for players, n in value.items()])
     if isinstance(value, int) and not isinstance(value, bool) and knob != "draw_limit":
-        return str(value)
-    try:
-        return _sentence(replace(rules, **{knob: value}), knob) or str(value)
-    except RulesError:
-        return str(value)  # not with the other rules; choosing it says why
+        tiles = set_size(value) if knob == "set_max" else 0
+        zero = knob in ("yard_reserve", "toes") and not value
+        return say(f"knobs.{knob}.none" if zero else f"knobs.{knob}", n=value, tiles=tiles)
+    if value == "holder":
+        return say("knobs.holder")
+    if knob == "last_double":
+        return say(f"knobs.last_double.{value}")  # what it costs has a row of its own
+    # The sentence of rules in which the knob plays its part, whatever the others are now.
+    return _sentence(replace(Rules(), **{**_WHERE.get(knob, {}), knob: value}), knob)
+
+
+# Where a knob plays no part under the default rules: the rules under which it does.
+_WHERE = {"start_missing": {"start_source": "hand"}}
+
+
+def _impossible(shown: Mapping[str, Any], knob: str) -> str:
+    """Why these choices cannot stand together, in the words of the panel."""
+    led = [name for name in ("leader_first", "leader_later") if shown[name] == "holder"]
+    if shown["start_source"] == "set_aside" and led:
+        return say("knobs.no_holder", topics=[say(f"topic.{name}") for name in led])
+    arms, most = shown["spinner_arms"], shown["set_max"]
+    if isinstance(arms, int) and arms > most:
+        return say("knobs.arms", arms=arms, n=most)
+    return say("knobs.impossible", topic=say(f"topic.{knob}"))
+
+
+def _not_for(rules: Rules, players: int) -> str:
+    """Which rule says nothing of so many players, in the words of the panel; "" if none."""
+    for knob in ("hand_size", "yard_reserve"):
+        value = getattr(rules, knob)
+        if isinstance(value, Mapping) and players not in value:
+            topic = say(f"topic.{knob}")
+            return say("knobs.not_listed", topic=topic, players=players, listed=list(value))
+    return ""

@@ -37,6 +37,35 @@ SENTENCES: dict[str, str] = {
     "files.game_there": "There is a game called {path} already: save again to replace it.",
     "files.picture_there": "There is a picture called {path} already: save again to replace it.",
     "files.missing": "There is no file called {path} here.",
+    # rule by rule
+    "knobs.set_max": "double-{n}: {tiles} tiles",
+    "knobs.hand_size": "{n} {n:tile|tiles} each",
+    "knobs.yard_reserve": "{n:the last tile is|the last {n} tiles are} never drawn",
+    "knobs.yard_reserve.none": "every tile may be drawn",
+    "knobs.rounds": "{n} {n:round|rounds}",
+    "knobs.spinner_arms": "{n} {n:arm|arms}",
+    "knobs.toes": "{n} {n:toe|toes}",
+    "knobs.toes.none": "no toes: a double closes its arm",
+    "knobs.last_double.free": "It costs nothing.",
+    "knobs.last_double.penalty": "It costs points.",
+    "knobs.last_double.forbid": "It is forbidden.",
+    "knobs.last_double_points": "{n} points, if it costs points",
+    "knobs.double_blank_points": "{n} points",
+    "knobs.blank_half_points": "{n} points",
+    "knobs.holder": "Whoever holds the starting double leads.",
+    "knobs.no_holder": (
+        "The starting double is set out, so nobody can hold it:"
+        " choose another leader under {topics:and}."
+    ),
+    "knobs.arms": (
+        "A spinner with {arms} arms can never be filled with a double-{n} set, in which only {n}"
+        " other tiles show its number: choose fewer arms or a bigger set."
+    ),
+    "knobs.impossible": "{topic}: this does not go together with the other rules.",
+    "knobs.not_listed": (
+        "{topic}: this rule says nothing of {players} players, only of {listed:and}."
+        " Choose another under Rule by rule."
+    ),
     # a move that is typed
     "typed.where": "The {tile} fits on the {places:and}: say which, such as {move}.",
 }

@@ -176,7 +176,7 @@ SENTENCES = {
     "topic.empty_yard": "The end",
     "topic.dead_foot": "A foot without hope",
     "topic.last_double": "Going out on a double",
-    "topic.last_double_points": "Going out on a double",
+    "topic.last_double_points": "The price of that",
     "topic.double_blank_points": "The double-blank",
     "topic.blank_half_points": "Blank halves",
     "topic.knock": "Knocking",
