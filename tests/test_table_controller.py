@@ -449,7 +449,7 @@ def test_suggestion_is_lawful() -> None:
     before = table.round
     table.suggest()
     assert table.suggested in before.legal_moves()
-    assert table.status == f"Suggestion: {table.suggested}: it is the first."
+    assert table.status == f"Suggestion: {table.suggested} (it is the first)."
     assert table.round == before
 
 

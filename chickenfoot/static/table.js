@@ -194,6 +194,7 @@ class Board {
     this.showEnd(state);
     this.showSlider(state);
     this.follow(state);
+    this.meet(state);
     this.hands.give(held, gone);
     gone.forEach((node) => node.remove());
     this.hands.rove();
@@ -221,6 +222,15 @@ class Board {
     this.rack.width = Math.round(wide * scale);
     this.rack.height = Math.round(deep * scale);
     this.rack.getContext("2d").drawImage(this.image, 0, this.rack.height - this.image.naturalHeight);
+  }
+
+  // A game that was begun just now is shown with its hand, which may lie below the window.
+  meet(state) {
+    if (this.met || !state.looked) return;
+    this.met = true;
+    const cell = this.root.closest(".jp-Cell");
+    const fresh = [cell, cell?.nextElementSibling].some((each) => each?.matches(".jp-mod-active"));
+    if (fresh && state.slider) this.buttons.scrollIntoView({ block: "nearest" });
   }
 
   // On a narrow screen the table is wider than its frame: bring what matters now into view.
@@ -378,33 +388,13 @@ class Board {
     if (told === this.ended) return;
     this.ended = told;
     this.end.replaceChildren();
-    if (end?.standings) this.table(this.end, end.standings);
-    if (end) this.table(this.end, end);
+    if (end?.standings) addTable(this.end, end.standings);
+    if (end) addTable(this.end, end);
     this.sheet.hidden = !sheet;
     this.sheet.replaceChildren();
     if (!sheet) return;
     make("summary", "", this.sheet).textContent = sheet.title;
-    this.table(this.sheet, { ...sheet, title: "" });
-  }
-
-  table(parent, { title, head, rows }) {
-    const table = make("table", "", parent);
-    if (title) make("caption", "", table).textContent = title;
-    const first = make("tr", "", make("thead", "", table));
-    for (const text of head) {
-      const cell = make(text ? "th" : "td", "", first);
-      cell.textContent = text;
-      if (text) cell.scope = "col";
-    }
-    const body = make("tbody", "", table);
-    for (const row of rows) {
-      const line = make("tr", "", body);
-      row.forEach((text, place) => {
-        const cell = make(place ? "td" : "th", "", line);
-        if (!place) cell.scope = "row";
-        cell.textContent = text;
-      });
-    }
+    addTable(this.sheet, { ...sheet, title: "" });
   }
 
   slideBack({ key, to }) {

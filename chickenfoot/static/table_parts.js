@@ -112,6 +112,27 @@ class Part {
   }
 }
 
+// A table of texts; the first cell of each row is its heading.
+function addTable(parent, { title, head, rows }) {
+  const table = make("table", "", parent);
+  if (title) make("caption", "", table).textContent = title;
+  const first = make("tr", "", make("thead", "", table));
+  for (const text of head) {
+    const cell = make(text ? "th" : "td", "", first);
+    cell.textContent = text;
+    if (text) cell.scope = "col";
+  }
+  const body = make("tbody", "", table);
+  for (const row of rows) {
+    const line = make("tr", "", body);
+    row.forEach((text, place) => {
+      const cell = make(place ? "td" : "th", "", line);
+      if (!place) cell.scope = "row";
+      cell.textContent = text;
+    });
+  }
+}
+
 function shape(kind, points, name = "polygon") {
   const node = document.createElementNS(SVG, name);
   node.setAttribute("points", points.join(" "));

@@ -175,6 +175,18 @@ def test_a_click_beside_the_buttons_keeps_the_keys(lay: Lay) -> None:
     assert page.locator(".jp-Cell").count() == cells
 
 
+def test_a_new_game_is_shown_with_its_hand(lay: Lay) -> None:
+    """After the cell has run, the hand and the buttons are in the window, without scrolling."""
+    page, hand = lay(LAID % (5, QUICK))
+    buttons = hand.board.locator(".cf-buttons").bounding_box()
+    window = page.locator(".jp-WindowedPanel-outer").first.bounding_box()
+    assert buttons is not None
+    assert window is not None
+    picture_of(page, "met")
+    assert buttons["y"] + buttons["height"] <= window["y"] + window["height"] + 1
+    assert buttons["y"] >= window["y"]
+
+
 def test_undo_and_redo(lay: Lay) -> None:
     """Undo gives the tiles back as they were, redo takes the play up again."""
     _, hand = lay(LAID % (5, QUICK))
