@@ -60,7 +60,7 @@ def test_a_drawing_level(open_notebook: OpenNotebook) -> None:
     press(level, "Pass")
     said(level, "may not pass before you have drawn")
     press(level, "Draw")
-    said(level, "no 9 on it")
+    said(level, "You drew the 4-2. Now finish your turn")
     press(level, "Pass")
     said(level, "so you passed")
 
@@ -171,6 +171,7 @@ def test_progress_after_a_restart(open_notebook: OpenNotebook) -> None:
     page.keyboard.press("Control+Enter")
     expect(output(page, 2)).to_contain_text("1 of 1 rule remembered", timeout=WAIT)
     press(output(page, 2), "Forget my marks")
+    press(output(page, 2), "Yes, forget them all")
     said(output(page, 2), "forgotten")
 
 
