@@ -324,24 +324,48 @@ class ProgressBox(Lesson):
         self.book = book
         self.panel = Panel(self._do)
         super().__init__([self.panel])
-        buttons = [{"do": name, "text": say(f"progress.{name}")} for name in ("look", "reset")]
         title = say("progress.title")
-        self.panel.show(
-            name=title, title=title, status=book.summary(), buttons=buttons,
-            tail=say("progress.how"),
-        )  # fmt: skip
+        self.panel.show(name=title, title=title, tail=say("progress.how"))
+        self._show(self._known(), "look", "reset")
+
+    def _show(self, status: str, *buttons: str) -> None:
+        rows = [{"do": name, "text": say(f"progress.{name}")} for name in buttons]
+        self.panel.show(status=status, buttons=rows)
+
+    def _known(self) -> str:
+        return "\n".join([self.book.summary(), *_begun(self.book)])
 
     def _do(self, action: str, _key: str) -> None:
-        if action == "look":
-            self.book.read()
-            self.panel.show(status=self.book.summary())
-        else:
+        if action == "reset":  # a whole term hangs on this click
+            self._show(say("progress.sure"), "keep", "forget")
+        elif action == "forget":
             self.book.reset()
-            self.panel.show(status=say("progress.forgotten"))
+            self._show(say("progress.forgotten"), "look")
+        else:
+            self.book.read()
+            self._show(self._known(), "look", "reset")
 
     def words(self) -> str:
         """What it is; the marks themselves are the learner's and in no stored notebook."""
         return f"{say('progress.title')}. {say('lessons.static')}"
+
+
+def _begun(book: Progress) -> Iterator[str]:
+    """For each lesson that was begun: how many of its levels are done, and where to go on."""
+    for lesson in range(1, 7):
+        found = [each for each in all_levels().values() if (each.lesson or 5) == lesson]
+        left = [each for each in found if not _is_done(book, each)]
+        done = len(found) - len(left)
+        if done and left:
+            names = {"done": done, "of": len(found), "number": left[0].number}
+            yield say("progress.begun", lesson=f"{lesson:02}", title=left[0].title, **names)
+        elif done:
+            yield say("progress.whole", lesson=f"{lesson:02}", of=len(found))
+
+
+def _is_done(book: Progress, level: Level) -> bool:
+    marks = book.marks(f"level {level.number}")
+    return marks is not None and marks.done
 
 
 def progress() -> ProgressBox:

@@ -34,6 +34,8 @@ class Page(ABC):
 
     title: str
     style: str
+    alone = ""
+    """Style for the notebook, by which its own printing leaves out what is not the page."""
 
     @abstractmethod
     def body(self) -> str:
@@ -54,7 +56,7 @@ class Page(ABC):
         return file
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        shown = f"<style>{self.style}</style>{self.body()}"
+        shown = f"<style>{self.style}{self.alone}</style>{self.body()}"
         return {"text/plain": str(self), "text/html": shown}
 
 
@@ -147,16 +149,20 @@ class Card(Page):
         ".cf-card th,.cf-card td{border:1px solid #555;padding:.25em .6em;text-align:left;"
         "vertical-align:top}.cf-card td:first-child{width:26%}.cf-card tr{break-inside:avoid}"
     )
+    alone = (
+        "@media print{.cf-card{font-size:10.5pt}"
+        ".jp-Cell:not(:has(.cf-card)),.jp-Cell-inputWrapper,.jp-OutputPrompt,.jp-InputPrompt"
+        "{display:none!important}}"
+    )
 
     def __init__(self) -> None:
         self.title = say("card.title")
 
     def body(self) -> str:
         """The picture of a whole foot, and the rules in the order of a game."""
-        heads = "".join(f"<th>{escape(say(f'card.head.{n}'))}</th>" for n in ("lies", "shows"))
+        heads = "".join(_left("th", say(f"card.head.{name}")) for name in ("lies", "shows"))
         rows = "".join(
-            f"<tr><td>{escape(say(f'card.place.{key}'))}</td>"
-            f"<td>{escape(taught(key).text)}</td></tr>"
+            f"<tr>{_left('td', say(f'card.place.{key}'))}{_left('td', taught(key).text)}</tr>"
             for key in _PLACES
         )
         parts = {
@@ -194,3 +200,8 @@ class Card(Page):
         places = [f"{say(f'card.place.{key}')}: {taught(key).text}" for key in _PLACES]
         parts = [f"{say(f'card.{key}')} {self._said(key)}" for key in _CARD]
         return "\n".join([self.title, *parts[:3], *places, *parts[3:], say("card.note")])
+
+
+def _left(tag: str, text: str) -> str:
+    """A cell of a table. Notebooks set tables to the right, whatever a style sheet says."""
+    return f'<{tag} style="text-align:left">{escape(text)}</{tag}>'

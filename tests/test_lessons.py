@@ -304,7 +304,10 @@ def test_progress_box_forgets(folder: Path) -> None:
     do_step(lessons.level("2.3"))
     box = lessons.progress()
     assert "1 of 1 rule remembered" in box.panel.status
+    assert "1 of 9 levels done" in box.panel.status
     box.panel.press("reset")
+    assert (folder / FILE_NAME).exists()
+    box.panel.press("forget")
     assert not (folder / FILE_NAME).exists()
 
 
