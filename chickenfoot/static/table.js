@@ -157,10 +157,11 @@ class Board {
       this.show(state);
       return;
     }
-    // The old picture stays until the new one can be painted at once: nothing flickers.
+    // The old picture stays until the new one is there and is painted with it in one frame:
+    // nothing flickers. To decode it before that frame would cost another one.
     const url = URL.createObjectURL(new Blob([bytes], { type: "image/png" }));
     const fresh = new Image();
-    fresh.src = url;
+    fresh.decoding = "sync";
     const swap = () => {
       if (turn !== this.turn) {
         URL.revokeObjectURL(url);
@@ -174,7 +175,9 @@ class Board {
       this.cut = false;
       this.show(state);
     };
-    fresh.decode().then(swap, swap);
+    fresh.onload = swap;
+    fresh.onerror = swap;
+    fresh.src = url;
   }
 
   show(state) {
