@@ -118,9 +118,7 @@ def state_of(
         "buttons": _buttons(table, controls),
         "slider": [table.ply, table.plies] if "slider" in controls else None,
         "sliderText": say("table.slider", ply=table.ply, plies=table.plies),
-        "curtain": None
-        if table.curtain is None
-        else table.say_of(table.curtain, "table.uncover"),
+        "curtain": None if table.curtain is None else table.say_of(table.curtain, "table.uncover"),
         "offer": table.offer is not None,
         "paused": table.paused,
         "showLog": "log" in controls,

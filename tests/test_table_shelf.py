@@ -29,6 +29,7 @@ def cell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     # matplotlib asks IPython for its version when the first figure of a process is made.
     ipython = SimpleNamespace(get_ipython=lambda: shell, version_info=(9, 0))
     monkeypatch.setitem(sys.modules, "IPython", ipython)
+    monkeypatch.setattr("chickenfoot.table_shelf._laid", ("", 0))  # tests share names of runs
     monkeypatch.setenv("JPY_SESSION_NAME", "lessons/play.ipynb")
     monkeypatch.chdir(tmp_path)
     return running
