@@ -15,6 +15,8 @@ from .text import say
 __all__ = ["TERMS", "Glossary", "Term", "glossary"]
 
 LANGUAGES = ("pt", "es", "cs")
+# Notebooks set the cells of tables to the right, each by itself.
+_LEFT = ' style="text-align:left"'
 
 # key: Portuguese, Spanish, Czech, as the texts have them; "" where they have none.
 _WORDS = {
@@ -84,7 +86,9 @@ class Glossary(tuple[Term, ...]):
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
         heads = ("term", "meaning", *LANGUAGES)
-        head = "".join(f'<th scope="col">{escape(say(f"glossary.{name}"))}</th>' for name in heads)
+        head = "".join(
+            f'<th scope="col"{_LEFT}>{escape(say(f"glossary.{name}"))}</th>' for name in heads
+        )
         rows = "".join(_row(term) for term in self)
         return {
             "text/plain": str(self),
@@ -93,13 +97,13 @@ class Glossary(tuple[Term, ...]):
 
 
 def _row(term: Term) -> str:
-    cells = f'<th scope="row">{escape(term.word)}</th><td>{escape(term.meaning)}</td>'
+    cells = f'<th scope="row"{_LEFT}>{escape(term.word)}</th><td{_LEFT}>{escape(term.meaning)}</td>'
     for language in LANGUAGES:
         word = getattr(term, language)
         if word:
-            cells += f'<td lang="{language}">{escape(word)}</td>'
+            cells += f'<td lang="{language}"{_LEFT}>{escape(word)}</td>'
         else:
-            cells += f"<td>{escape(say('glossary.none'))}</td>"
+            cells += f"<td{_LEFT}>{escape(say('glossary.none'))}</td>"
     return f"<tr>{cells}</tr>"
 
 

@@ -44,11 +44,13 @@ class Grid:
         body = []
         for first, *rest in self.rows:
             if rest:
-                cells = "".join(f'<td style="text-align:right">{escape(c)}</td>' for c in rest)
-                row = f'<th scope="row" style="font-weight:normal">{escape(first)}</th>{cells}'
+                cells = "".join(f'<td style="text-align:{_side(c)}">{escape(c)}</td>' for c in rest)
+                look = "font-weight:normal;text-align:left"
+                row = f'<th scope="row" style="{look}">{escape(first)}</th>{cells}'
             else:
-                row = f'<th colspan="{len(self.head)}">{escape(first)}</th>'
-            body.append(f'<tr style="text-align:left">{row}</tr>')
+                head_of = f'colspan="{len(self.head)}" style="text-align:left"'
+                row = f"<th {head_of}>{escape(first)}</th>"
+            body.append(f"<tr>{row}</tr>")
         notes = "".join(f"<p>{escape(note)}</p>" for note in self.notes)
         caption = f'<caption style="text-align:left">{escape(self.title)}</caption>'
         return (
@@ -92,3 +94,8 @@ def signed(found: Estimate, share: bool = False) -> list[str]:
     """Two cells: a difference with its sign, and its interval."""
     each, unit = (found.scaled(100), " %") if share else (found, "")
     return [f"{each.value:+.2f}{unit}", f"{each.low:+.2f} to {each.high:+.2f}{unit}"]
+
+
+def _side(cell: str) -> str:
+    """Figures stand to the right, words to the left; notebooks set all to the right."""
+    return "left" if cell[:1].isalpha() else "right"

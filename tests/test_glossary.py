@@ -39,5 +39,5 @@ def test_forms() -> None:
     assert len(str(some).splitlines()) == 2
     html = some._repr_mimebundle_()["text/html"]
     assert html.count("<tr>") == 3
-    assert '<td lang="es">brazo</td>' in html
+    assert '<td lang="es" style="text-align:left">brazo</td>' in html
     assert len(glossary()) == len(TERMS)

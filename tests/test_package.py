@@ -28,7 +28,8 @@ LEVELS: dict[int, str] = {
     7: "lab* batches tallying comparing league* file_players student",
     8: "placement*",
     9: "themes pips drawing* scenes seating captions charts animation* display",
-    10: "table* attempts levels level_data question* rulebook progress glossary lessons lessons_*",
+    10: "table* attempts levels level_data question* rulebook progress glossary handing_in lessons"
+    " lessons_*",
     11: "cli lesson_files",
 }
 HEAVY = (

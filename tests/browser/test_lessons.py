@@ -182,5 +182,19 @@ def test_the_projector(open_notebook: OpenNotebook) -> None:
     vote.locator('[data-key="A"]').click()
     press(vote, "Freeze the votes")
     said(vote, "Talk to your neighbour")
-    press(vote, "Reveal")
+    press(vote, "Reveal without a second vote")
     expect(vote.locator('[data-look="right"]')).to_have_count(1, timeout=WAIT)
+
+
+def test_the_projector_fits_the_wall(open_notebook: OpenNotebook) -> None:
+    """At 1280x720 question, picture, answers and buttons are on the wall together."""
+    page = open_notebook([IMPORT + "lessons.projector(1, seed=4, kinds=('where',))"])
+    page.set_viewport_size({"width": 1280, "height": 720})
+    panel = output(page).locator(".cf-lesson")
+    expect(panel.locator("img")).to_be_visible(timeout=WAIT)
+    box = panel.bounding_box()
+    assert box is not None
+    assert box["height"] < 560
+    press(output(page), "Full screen")
+    page.wait_for_function("document.fullscreenElement !== null")
+    assert panel.evaluate("node => node.scrollHeight <= node.clientHeight")
