@@ -25,7 +25,7 @@ from .moves import DRAW, PASS, Kind, Move, Refusal
 from .rounds import Round
 from .rules import Rules
 from .table_position import TABLE, Adviser, Place, Player, Position, Seat, place_of
-from .table_words import choices_words, suggestion_words, why_no_place
+from .table_words import choices_words, chosen_words, one_line, suggestion_words, why_no_place
 from .text import say
 from .tiles import Tile
 
@@ -91,27 +91,18 @@ class Controller(Position):
             if not self._not_now() and tile in self.hand:
                 self._forget(keep_knock=True)
                 self.tile = tile
-                self._say_chosen(tile)
+                self.status = chosen_words(self, tile, why=self.why)
 
     def _tile_chosen(self, tile: Tile) -> None:
         moves = [move for move in self.round.legal_moves() if move.tile == tile]
         if len(moves) != 1 or not self.at_once:
-            self._say_chosen(tile)
+            self.status = chosen_words(self, tile, why=self.why)
             return
         self._try(self._play(tile, place_of(moves[0])))
         if not self.round.is_over:
             key = "board.only_place.table" if moves[0].onto is None else "board.only_place"
             only = say(key, tile=tile, place=moves[0].onto)
             self.status = f"{only} {self.status}"
-
-    def _say_chosen(self, tile: Tile) -> None:
-        moves = [move for move in self.round.legal_moves() if move.tile == tile]
-        if moves and not self.quiet:
-            self.status = say("table.chosen", tile=tile, places=[_spoken(m) for m in moves])
-        elif self.why:
-            self.status = why_no_place(self.round, tile)
-        else:
-            self.status = say("table.chosen_unfit", tile=tile)
 
     def choose_place(self, place: Place) -> None:
         """Choose a place on the table, or try the chosen tile there."""
@@ -260,7 +251,7 @@ class Controller(Position):
             self.error = error
             self.paused = True
             who = self.who(self.round.to_move)
-            self.status = say("table.player_failed", who=who, why=_one_line(error))
+            self.status = say("table.player_failed", who=who, why=one_line(error))
         else:
             self._step(move)
 
@@ -457,12 +448,3 @@ class Controller(Position):
         else:
             self.status = say("table.not_your_turn", who=self.who(self.round.to_move))
         return True
-
-
-def _spoken(move: Move) -> str:
-    return say("table.the_table") if move.onto is None else str(move.onto)
-
-
-def _one_line(error: Exception) -> str:
-    text = " ".join(str(error).split())[:300]
-    return text if isinstance(error, ChickenfootError) else f"{type(error).__name__}: {text}"

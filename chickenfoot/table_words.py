@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from .errors import ChickenfootError
 from .game import Game
 from .moves import Kind, Move, Reason
 from .rounds import Round
@@ -16,9 +17,11 @@ if TYPE_CHECKING:
 
 __all__ = [
     "choices_words",
+    "chosen_words",
     "end_data",
     "end_words",
     "events",
+    "one_line",
     "players_data",
     "sheet_data",
     "standings_words",
@@ -28,6 +31,22 @@ __all__ = [
 
 
 # -- what may be done -------------------------------------------------------------------------
+
+
+def chosen_words(table: Position, tile: Tile, *, why: bool) -> str:
+    """That `tile` is chosen and where it fits; with `why` also why it fits nowhere."""
+    moves = [move for move in table.round.legal_moves() if move.tile == tile]
+    if moves and not table.quiet:
+        empty = say("table.the_table")
+        places = [empty if move.onto is None else str(move.onto) for move in moves]
+        return say("table.chosen", tile=tile, places=places)
+    return why_no_place(table.round, tile) if why else say("table.chosen_unfit", tile=tile)
+
+
+def one_line(error: Exception) -> str:
+    """What a computer player raised, in a line; other people's errors with their kind."""
+    text = " ".join(str(error).split())[:300]
+    return text if isinstance(error, ChickenfootError) else f"{type(error).__name__}: {text}"
 
 
 def choices_words(legal: Sequence[Move]) -> str:
