@@ -52,11 +52,11 @@ def one_line(error: Exception) -> str:
 def choices_words(legal: Sequence[Move]) -> str:
     """Everything that may be done now, in a sentence."""
     plays = [move for move in legal if move.tile is not None]
-    others = [move for move in legal if move.tile is None]
     if not plays:
         return say(f"board.only.{legal[0].kind.value}")
-    key = "board.choices" + "".join(f".{move.kind.value}" for move in others)
-    return say(key, plays=plays)
+    if legal[-1].tile is not None:
+        return say("board.choices", plays=plays)
+    return say(f"board.choices.{legal[-1].kind.value}", plays=plays)
 
 
 def suggestion_words(move: Move, why: str, now: Round) -> str:

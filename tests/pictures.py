@@ -32,11 +32,7 @@ class Eye:
     def faults(self, layout: Layout) -> list[str]:
         """What is wrong with `layout`, in words; nothing if all is well."""
         changed = [p for p in layout.placed if self.seen.get(p.tile) != p]
-        shifted = {
-            p.tile
-            for p in changed
-            if p.tile in self.seen and _moved(self.seen[p.tile], p)
-        }
+        shifted = {p.tile for p in changed if p.tile in self.seen and _moved(self.seen[p.tile], p)}
         faults = []
         if shifted != set(layout.moved):
             faults.append(f"moved {shifted}, said {layout.moved}")
