@@ -46,6 +46,7 @@ _SWING_KEEP = 5
 _RADII = (4.0, 6.0, 8.0, 11.0, 15.0)
 _RELAYS = 3  # tries for each set of tiles taken up
 _FULL_RELAYS = 12
+_MILD, _WILD = (0.5, 1.6), (0.3, 2.5)  # by how much weights are varied for another try
 _RESCUE_LAYS = 250  # tiles laid anew for the sake of a foot's shape
 _MOST_LAYS = 500  # and so that a tile touches at all
 
@@ -195,15 +196,20 @@ def _laid_anew(table: Table, plays: Sequence[Play], *, touches: bool) -> Table |
     random = Random(len(plays))
     for drop, tries in _parts(table, table.where[onto], tile.is_double):
         cleared = without(table, drop)
-        order = _order(plays, cleared)
+        # A whole table that is laid much as before is caught in the same corner again.
+        spread = _WILD if drop.all() else _MILD
+        urgent = [tile]
         found: list[tuple[float, Table]] = []
         for attempt in range(tries):
             if left <= 0:
                 break
-            weights = _jittered(random) if attempt else USUAL_WEIGHTS
+            weights = _jittered(random, *spread) if attempt else USUAL_WEIGHTS
+            order = _order(plays, cleared, urgent)
             after, work = _relaid(cleared, order, weights)
             left -= work
-            if after is not None and len(after.odd) <= len(table.odd) + odd:
+            if after is None:
+                urgent.insert(0, order[work - 1][0])  # what found no room comes first next time
+            elif len(after.odd) <= len(table.odd) + odd:
                 found.append((8 * len(after.odd) + _disturbance(table, after), after))
         if found:
             return min(found, key=lambda pair: pair[0])[1]
@@ -261,17 +267,18 @@ def _joint_of(table: Table, slot: int) -> int:
     return slot
 
 
-def _order(plays: Sequence[Play], table: Table) -> list[Play]:
-    """The plays that `table` lacks: what the last one needs, that one, and then the rest."""
+def _order(plays: Sequence[Play], table: Table, urgent: Iterable[Tile]) -> list[Play]:
+    """The plays that `table` lacks: `urgent` ones first, each after what it lies on."""
     onto_of = dict(plays)
-    needed: list[Play] = []
-    tile: Tile | None = plays[-1][0]
-    while tile is not None and tile not in table.where:
-        needed.append((tile, onto_of[tile]))
-        tile = onto_of[tile]
-    needed.reverse()
-    first = {tile for tile, _ in needed}
-    return needed + [play for play in plays if play[0] not in table.where and play[0] not in first]
+    order: dict[Tile, Tile | None] = {}
+    for tile in (*urgent, *onto_of):
+        line: list[Tile] = []
+        under: Tile | None = tile
+        while under is not None and under not in table.where and under not in order:
+            line.append(under)
+            under = onto_of[under]
+        order.update((each, onto_of[each]) for each in reversed(line))
+    return list(order.items())
 
 
 def _relaid(table: Table, order: Iterable[Play], weights: Weights) -> tuple[Table | None, int]:
@@ -287,8 +294,8 @@ def _relaid(table: Table, order: Iterable[Play], weights: Weights) -> tuple[Tabl
     return table, done
 
 
-def _jittered(random: Random) -> Weights:
-    return Weights(*(weight * random.uniform(0.5, 1.6) for weight in USUAL_WEIGHTS))
+def _jittered(random: Random, low: float, high: float) -> Weights:
+    return Weights(*(weight * random.uniform(low, high) for weight in USUAL_WEIGHTS))
 
 
 # --- lie apart -----------------------------------------------------------------------
