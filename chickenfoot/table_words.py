@@ -226,7 +226,8 @@ def standings_words(table: Position, game: Game) -> str:
     winners = game.standings.winners
     if winners == ("you",):
         return say("table.standings.title.you")
-    return say("table.standings.title", winners=winners, n=len(winners))
+    shown = [table.who(row.seat) for row in game.standings.rows if row.name in winners]
+    return say("table.standings.title", winners=shown, n=len(shown))
 
 
 def lead_of(table: Position) -> str:

@@ -64,7 +64,7 @@ def _tile_cases() -> list[Case]:
         (spinner, "9-8 on 9-9", cf.Reason.NOT_IN_HAND,
          "You do not hold the 9-8. Play 9-5 on the 9-9."),
         (spinner, "9-5", cf.Reason.NO_PLACE_NAMED,
-         "Say where the 9-5 goes: a starting double lies there already. Play 9-5 on the 9-9."),
+         "Say which tile of the table the 9-5 goes on. Play 9-5 on the 9-9."),
         (spinner, "9-5 on 8-8", cf.Reason.NOT_ON_TABLE,
          "The 8-8 does not lie on the table, so nothing can go on it. Play 9-5 on the 9-9."),
         (spinner, "5-5 on 9-9", cf.Reason.WRONG_PIP,

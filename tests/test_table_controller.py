@@ -376,8 +376,10 @@ def test_a_whole_game() -> None:
     assert len(table.game.standings) == 2
     assert table.status.startswith("The game is over: ")
     assert table.status.endswith(" points.")
+    names = {"you win", *(f"{table.who(seat)} wins" for seat in range(2))}
+    assert any(f"over: {each}" in table.status for each in names | {"You and Greta win"})
     table.next_round()
-    assert table.status == "The game is over: every double has led a round."
+    assert table.status == "The game is over: its last round has been played."
 
 
 def test_next_round_only_when_this_one_is_over() -> None:

@@ -15,7 +15,7 @@ SENTENCES = {
     "game.names_count": "{n} {n:name|names} do not suit a round of {players} players.",
     "game.players_count": "{n} {n:player does|players do} not suit a game of {players}.",
     "game.round_goes_on": "The round is not over, so the next one cannot be dealt.",
-    "game.over": "The game is over: every double has led a round.",
+    "game.over": "The game is over: its last round has been played.",
     "game.summary": "A game of {names:and}, round {n} of {of}.",
     "sheet.lead": "Round",
     "sheet.total": "Total",

@@ -15,7 +15,7 @@ SENTENCES = {
     "refusal.only_starting_double": (
         "The table is empty: only the starting double {lead} may be led."
     ),
-    "refusal.no_place_named": "Say where the {tile} goes: a starting double lies there already.",
+    "refusal.no_place_named": "Say which tile of the table the {tile} goes on.",
     "refusal.not_on_table": "The {onto} does not lie on the table, so nothing can go on it.",
     "refusal.end_taken": (
         "The {pip} of the {onto} is covered already, so the {tile} cannot go there."
