@@ -66,16 +66,17 @@ class Verdicts(Sequence[Verdict]):
         return str(self)
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
+        left = 'style="text-align:left"'
         heads = "".join(
-            f'<th scope="col">{escape(say(f"verdicts.head.{name}"))}</th>'
+            f'<th scope="col" {left}>{escape(say(f"verdicts.head.{name}"))}</th>'
             for name in ("house", "verdict", "why")
         )
         body = "".join(
-            f'<tr><th scope="row" style="text-align:left">{escape(row.title)}</th>'
-            f'<td>{escape(row.word)}</td><td style="text-align:left">{escape(row.why)}</td></tr>'
+            f'<tr><th scope="row" {left}>{escape(row.title)}</th>'
+            f"<td {left}>{escape(row.word)}</td><td {left}>{escape(row.why)}</td></tr>"
             for row in self.rows
         )
-        caption = f"<caption>{escape(str(self.move))}</caption>"
+        caption = f"<caption {left}>{escape(str(self.move))}</caption>"
         return {
             "text/plain": str(self),
             "text/html": f"<table>{caption}<tr>{heads}</tr>{body}</table>",
