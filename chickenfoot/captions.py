@@ -15,7 +15,9 @@ if TYPE_CHECKING:
 
     Sitting: TypeAlias = Round | PlayerView
 
-__all__ = ["alt_of_round", "alt_of_table", "alt_of_tiles", "last_play", "turn", "yard"]
+__all__ = [
+    "alt_of_plays", "alt_of_round", "alt_of_table", "alt_of_tiles", "last_play", "turn", "yard",
+]  # fmt: skip
 
 _MANY_ENDS = 12
 """With more open ends than this the alt text names each number once."""
@@ -50,6 +52,14 @@ def alt_of_table(tableau: Tableau) -> str:
     elif not ends:
         parts.append(say("alt.closed"))
     return say("alt.table", n=len(tableau), parts="; ".join(parts))
+
+
+def alt_of_plays(tableau: Tableau) -> str:
+    """One sentence that names every tile and the one it lies on, but none of the open ends."""
+    if tableau.lead is None:
+        return say("tableau.empty")
+    parts = [f"{tile} on {onto}" if onto else str(tile) for tile, onto in tableau.plays]
+    return say("alt.table", n=len(tableau), parts=", ".join(parts))
 
 
 def alt_of_round(sitting: Sitting, seat: int, hand: Sequence[Tile] | None) -> str:

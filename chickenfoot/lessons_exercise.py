@@ -16,7 +16,7 @@ from typing import Any
 from .errors import ChickenfootError
 from .handing_in import WorkFile
 from .lessons_panel import Lesson, Panel, sheet_rows
-from .lessons_question import picture_of
+from .lessons_question import asked_lines, picture_of
 from .questions import Question, question
 from .text import say
 
@@ -182,8 +182,8 @@ class Exercise(Lesson):
         lines = [say("exercise.words", lesson=self.lesson, count=len(self.questions))]
         for n, asked in enumerate(self.questions, start=1):
             alt = picture_of(asked).alt
-            lines.append(f"{n}. " + (f"{alt} " if alt else "") + str(asked))
-            lines += [f"{name}: {', '.join(map(str, row))}" for name, row in asked.sheet]
+            text, *rest = asked_lines(asked)
+            lines += [f"{n}. " + (f"{alt} " if alt else "") + text, *rest]
             if n - 1 in self.answers:
                 lines.append(say("exercise.answered", letter=self.answers[n - 1]))
         return "\n".join([*lines, say("lessons.static")])

@@ -104,7 +104,7 @@ class LevelBox(Lesson):
         if self.table is not None:
             return NOTHING
         if self.level.position is not None:
-            return still_of(self.level.position.round(), seat=None)
+            return still_of(self.level.position.round(), seat=None, asks_ends=True)
         return tiles_still(self.level.shown_tiles) if self.level.tiles else NOTHING
 
     def _show(self) -> None:

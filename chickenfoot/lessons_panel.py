@@ -17,7 +17,7 @@ import anywidget
 import ipywidgets as widgets
 import traitlets
 
-from .captions import alt_of_table, alt_of_tiles
+from .captions import alt_of_plays, alt_of_table, alt_of_tiles
 from .display import img
 from .drawing_table import png_of
 from .rounds import Round
@@ -162,11 +162,17 @@ def _lines(words: str) -> str:
 
 
 def still_of(
-    now: Round, *, seat: int | None = 0, ends: bool = False, theme: Theme = classic
+    now: Round,
+    *,
+    seat: int | None = 0,
+    ends: bool = False,
+    theme: Theme = classic,
+    asks_ends: bool = False,
 ) -> Still:
     """A round as a still picture: the table, and the hand of `seat` below it (None: no hand).
 
     Nothing is pointed out, so that it gives no answer away. `ends`: mark the open ends.
+    `asks_ends`: its words name the tiles as they lie, since the open ends are what is asked.
     """
     hand = () if seat is None else now.hands[seat]
     rack = 92.0 if hand else 8.0
@@ -176,7 +182,7 @@ def still_of(
         now.tableau, _WIDTH, height, box=(8.0, rack, _WIDTH - 8, height - 8), ends=ends, last=False
     )
     scene = _with_hand(scene, hand, rack)
-    alt = alt_of_table(now.tableau)
+    alt = alt_of_plays(now.tableau) if asks_ends else alt_of_table(now.tableau)
     if hand:
         alt += " " + say("lessons.alt.hand", tiles=hand)
     return Still(png_of(scene, theme=theme, ratio=1.5, small=True), alt, int(_WIDTH))

@@ -12,7 +12,7 @@ from typing import Any
 from .chance import Seed
 from .files import write_whole
 from .lessons_panel import Still, sheet_html, still_of
-from .lessons_question import picture_of
+from .lessons_question import asked_lines, picture_of
 from .levels import find_level
 from .questions import Question
 from .rulebook import taught
@@ -115,7 +115,10 @@ class PrintSheet(Page):
         return f"<p><strong>{escape(asked.text)}</strong></p>{choices}"
 
     def __str__(self) -> str:
-        asked = [f"{n}. {each}" for n, each in enumerate(self.questions, start=1)]
+        asked = [
+            f"{n}. " + "\n".join(asked_lines(each))
+            for n, each in enumerate(self.questions, start=1)
+        ]
         answers = [f"{n}. {each.answer}" for n, each in enumerate(self.questions, start=1)]
         above = say("lessons.print.answers", seed=self.seed)
         return "\n\n".join([*asked, "\n".join([above, *answers])])
@@ -128,13 +131,13 @@ class PrintSheet(Page):
 
 # What the card says, part by part: the rules of the rulebook by their keys.
 _CARD = {
-    "before": ("deal",),
+    "before": ("deal", "lead"),
     "turn": ("draw", "yard"),
     "match": ("match", "blank"),
     "double": ("toes", "hopeless"),
     "end": ("out", "blocked"),
     "points": ("count", "last_double"),
-    "game": ("rounds", "lead", "lowest"),
+    "game": ("rounds", "lowest"),
 }
 _PLACES = ("arms", "foot", "ends")
 
@@ -188,10 +191,9 @@ class Card(Page):
         extra = {
             "turn": say("card.turn.left"),
             "double": say("card.double.call", call=Rules().called(4)),
-            "game": say("card.game.tie"),
         }.get(part)
-        if part == "game":
-            told.insert(2, str(extra))
+        if part == "before":
+            told.append(say("card.before.tie"))
         elif extra:
             told.insert(0, extra)
         return " ".join(told)

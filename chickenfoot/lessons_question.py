@@ -14,16 +14,19 @@ from .rulebook import taught
 from .text import say
 from .themes import Theme, classic
 
-__all__ = ["Practice", "QuestionCard", "choice_rows", "picture_of"]
+__all__ = ["Practice", "QuestionCard", "asked_lines", "choice_rows", "picture_of"]
 
 # In these the hands are told in words, and the picture shows the table alone.
 _NO_HAND = ("must_show", "open_ends", "who_draws", "over")
+# In these the words of the picture leave it to the reader which ends are open.
+_ASKS_ENDS = ("must_show", "open_ends")
 
 
 def picture_of(asked: Question, *, theme: Theme = classic) -> Still:
     """The picture that belongs to a question, if any. It marks nothing that is asked for."""
     if asked.round is not None:
-        return still_of(asked.round, seat=None if asked.kind in _NO_HAND else 0, theme=theme)
+        seat = None if asked.kind in _NO_HAND else 0
+        return still_of(asked.round, seat=seat, theme=theme, asks_ends=asked.kind in _ASKS_ENDS)
     return tiles_still(asked.tiles, theme=theme) if asked.tiles else NOTHING
 
 
@@ -39,6 +42,13 @@ def choice_rows(asked: Question, looks: dict[str, str], off: bool = False) -> li
         }
         for choice in asked.choices
     ]
+
+
+def asked_lines(asked: Question) -> list[str]:
+    """The question in words: its text, the score sheet if it has one, its choices."""
+    text, *choices = str(asked).splitlines()
+    sheet = [f"{name}: {', '.join(map(str, points))}" for name, points in asked.sheet]
+    return [text, *sheet, *choices]
 
 
 class QuestionCard(Lesson):
@@ -133,11 +143,8 @@ class QuestionCard(Lesson):
     def words(self) -> str:
         """The question with its choices."""
         asked = self.question
-        lines = [str(asked)]
         alt = picture_of(asked).alt
-        if alt:
-            lines.insert(0, alt)
-        lines += [f"{name}: {', '.join(map(str, points))}" for name, points in asked.sheet]
+        lines = [*([alt] if alt else []), *asked_lines(asked)]
         return "\n".join([*lines, say("lessons.static")])
 
     def still(self) -> Still:

@@ -629,6 +629,35 @@ def test_words_do_not_answer_the_counting_levels() -> None:
     assert "10" not in lessons.level("1.6").still().alt
 
 
+@pytest.mark.parametrize("number", ["3.2", "4.7"])
+def test_the_words_of_a_picture_leave_the_open_ends_to_the_reader(number: str) -> None:
+    """Where the open numbers are asked for, the words name each tile and what it lies on."""
+    box = lessons.level(number)
+    assert "open end" not in str(box.panel.state["alt"])
+    for tile, onto in find_level(number).position.round().tableau.plays[1:]:  # type: ignore[union-attr]
+        assert f"{tile} on {onto}" in box.words()
+
+
+@pytest.mark.parametrize("lesson", [3, 4])
+def test_an_exercise_does_not_print_its_answer(lesson: int) -> None:
+    """A question of what is open says of its picture which tiles lie there, and no open end."""
+    work = lessons.exercise(lesson)
+    for place, asked in enumerate(work.questions):
+        if asked.kind in ("open_ends", "must_show"):
+            told = work.words().split(f"\n{place + 1}. ")[1].split(asked.text)[0]
+            assert "open end" not in told
+            assert "foot" not in told
+            assert asked.round is not None
+            for tile, onto in asked.round.tableau.plays[1:]:
+                assert f"{tile} on {onto}" in told
+
+
+def test_a_sheet_stands_before_its_choices() -> None:
+    """In words the score sheet comes after the question and before the answers to choose."""
+    for told in (lessons.exercise(6).words(), lessons.question("who_won", seed=2).words()):
+        assert told.index("Who won?") < told.index("Ana: ") < told.index("A) ")
+
+
 def test_stored_pictures_are_small() -> None:
     """The picture that stands for a level in a stored notebook has at most 25 KB."""
     for number in ("1.5", "2.9", "4.7", "4.11"):

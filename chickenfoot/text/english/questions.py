@@ -38,8 +38,8 @@ SENTENCES = {
         "You went out with the {tile}. What do you pay if going out on a double {costs}?"
     ),
     "ask.house.drawn": (
-        "You could not play and drew the {tile}. A tile you draw may be kept in this house"
-        " rule. What may you do now?"
+        "You could not play and drew the {tile}. The house rule says: who draws a tile that fits"
+        " may play it at once. What may you do now?"
     ),
     "house.costs": "costs {n}",
     "house.free": "costs nothing",

@@ -13,7 +13,7 @@ TEACHING = {
     "card.end": "The end of a round.",
     "card.points": "Points are bad.",
     "card.game": "The game.",
-    "card.game.tie": "(If several draw the most pips, those draw again.)",
+    "card.before.tie": "(If several draw the most pips, those draw again.)",
     "card.head.lies": "What lies there",
     "card.head.shows": "Where your tile may go",
     "card.place.arms": "the spinner, not all arms begun",
