@@ -317,8 +317,9 @@ def _game() -> Iterator[Level]:
         sheet=(("Ana", (0, 0, 50)), ("Bo", (9, 14, 8)), ("Cy", (20, 30, 0))),
     )  # fmt: skip
     yield Level(
-        "6.7", "lowest", (Choose("all", ("Ana", "Cy")), Choose("Bo", ("Ana", "all"))),
-        sheet=(("Ana", (0, 12, 18)), ("Bo", (0, 5, 25)), ("Cy", (10, 10, 10))), house=True,
+        "6.7", "lowest",
+        (Choose("all", ("Ana", "Bo", "Cy")), Choose("Bo", ("Ana", "Cy", "all"))),
+        sheet=(("Ana", (0, 12, 18)), ("Bo", (25, 0, 5)), ("Cy", (10, 10, 10))), house=True,
     )  # fmt: skip
     scratch = preset("chicken-scratch")
     yield Level(

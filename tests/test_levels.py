@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import pytest
@@ -11,7 +11,9 @@ import pytest
 import chickenfoot as cf
 from chickenfoot.attempts import Attempt, Verdict, open_pips, why_nowhere
 from chickenfoot.errors import ChickenfootError
+from chickenfoot.lessons_exercise import EXERCISES
 from chickenfoot.levels import Choose, Level, Mark, Order, Play, all_levels, find_level
+from chickenfoot.questions import question
 from chickenfoot.rulebook import RULEBOOK
 from chickenfoot.text.english import CATALOGUE
 from chickenfoot.tiles import double_set, parse_tiles
@@ -246,6 +248,34 @@ def _tie_broken() -> str:
     assert cf.preset("chicken-foot").tiebreak == ("most_zero_rounds", "lowest_nonzero_round")
     rows = find_level("6.7").sheet
     return min(rows, key=lambda row: (-row[1].count(0), min(p for p in row[1] if p)))[0]
+
+
+def could_be(rules: cf.Rules, sheet: Sequence[tuple[str, tuple[int, ...]]]) -> bool:
+    """Whether a sheet could come from rounds under `rules`: no two go out in the same round.
+
+    That is all there is to it where no tile is free, for then only an empty hand costs nothing.
+    """
+    assert all(rules.points([tile]) for tile in double_set(rules.set_max))
+    return all(points.count(0) <= 1 for points in zip(*(row for _, row in sheet), strict=True))
+
+
+def test_every_sheet_could_have_been_played() -> None:
+    """The sheets of levels and exercises are possible under every rule set they are judged by."""
+    asked = [
+        question(kind, seed=seed, difficulty=difficulty, lesson=known)
+        for exercise in EXERCISES.values()
+        for kind, seed, difficulty, known in exercise
+        if kind == "who_won"
+    ]
+    sheets = [shown.sheet for shown in (*LEVELS, *asked) if shown.sheet]
+    assert len(sheets) == 4
+    assert all(could_be(cf.Rules(), sheet) for sheet in sheets)
+    assert could_be(cf.preset("chicken-foot"), find_level("6.7").sheet)
+
+
+def test_no_two_zeros_in_a_round() -> None:
+    """A sheet with two zeros in one round is told to be impossible."""
+    assert not could_be(cf.Rules(), (("Ana", (3, 0)), ("Bo", (0, 0))))
 
 
 def _wins(number: str) -> str:

@@ -14,6 +14,7 @@ from chickenfoot.question_positions import at_turn
 from chickenfoot.questions import HARDEST, KIND_LESSONS, KINDS, Question, question, questions
 from chickenfoot.rulebook import RULEBOOK
 from chickenfoot.text.english import CATALOGUE
+from tests.test_levels import could_be
 
 SEEDS = range(8)
 ALL = [
@@ -289,10 +290,11 @@ def test_who_leads(difficulty: int) -> None:
 
 @every_difficulty
 def test_who_won(difficulty: int) -> None:
-    """The winner has the lowest total."""
+    """The winner has the lowest total, on a sheet that could have been played."""
     for asked in some("who_won", difficulty):
         totals = {name: sum(row) for name, row in asked.sheet}
         assert totals[asked.right.text] == min(totals.values())
+        assert could_be(cf.Rules(), asked.sheet)
 
 
 @every_difficulty

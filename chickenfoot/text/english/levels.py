@@ -133,7 +133,7 @@ _LEVELS = {
         "title": "The draw for the lead",
         "task": "For the lead Ana drew the 6-3, Bo the 5-5 and Cy the 7-1. Who leads?",
         "hint": "Add up the two halves of each tile.",
-        "done": "Bo leads: 5 + 5 = 10 pips. Ana has 9, Cy 8. The tiles go back.",
+        "done": "Bo leads: 5 + 5 = 10 pips. Ana has 9, Cy 8.",
         "why Ana": "The 6-3 has 9 pips. Somebody has more.",
         "why Cy": "The 7 is the highest half, but both halves count: 7 + 1 = 8.",
     },
@@ -197,7 +197,7 @@ _LEVELS = {
     "2.9": {
         "title": "Six arms",
         "task": (
-            "The same table, but under a house rule with six arms. Mark every tile that you may"
+            "The same tiles, but under a house rule with six arms. Mark every tile that you may"
             " play now."
         ),
         "done": "Only the 9-1: four arms have begun, and this rule wants six before all else.",

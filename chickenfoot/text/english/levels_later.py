@@ -109,7 +109,7 @@ _FOOT = {
         "why you": "You lay the 7-4, but that is only the second toe.",
     },
     "4.12": {
-        "title": "A foot without hope",
+        "title": "Few 3s are left",
         "task": (
             "The yard is empty. Of the 3s, only your 3-3, Bo's 3-0 and Cy's 4-3 are not on the"
             " table. May you play the 3-3?"
@@ -129,7 +129,7 @@ _FOOT = {
     },
     "4.13": {
         "title": "Bo's turn",
-        "task": "You are Bo now. The 3-3 was laid, and only two 3s are left. Take Bo's turn.",
+        "task": "You are Bo now, and the 3-3 lies there. Take Bo's turn.",
         "done": "Even a foot without hope comes first.",
         "try 3-0 on 3-1": "3 matches 3, but the toes of the 3-3 come first, hope or no hope.",
         "try pass": "You hold a toe, so you play it.",
@@ -172,7 +172,7 @@ _END = {
         "task": "Your last tile is the 5-5. May you play it, and what will it cost you?",
         "task 2": "Now play it.",
         "hint": "Two questions: does it fit, and what kind of tile is it?",
-        "done 1": "You may, and it costs 50.",
+        "done 1": "You may, and as it fits you even must. It costs 50.",
         "done": "The round is over: you 50, Bo 9. Many house rules charge nothing for it.",
         "option yes, 50": "Yes, and it costs 50",
         "option yes, 0": "Yes, and it costs nothing",
@@ -303,18 +303,20 @@ _GAME = {
     },
     "6.7": {
         "title": "A tie",
-        "task": "All three have 30 points. Who won?",
+        "task": "Round three was blocked. All three have 30 points now. Who won?",
         "hint 2": "Count the zeros in each row. Then look at the next best rounds.",
         "task 2": (
             "Under the rules of the 'chicken-foot' text ties are broken: most rounds with 0"
             " points first, then the lowest other round. Who won now?"
         ),
-        "hint": "What do our rules say about equal totals?",
+        "hint": "Has any rule so far put one of them ahead?",
         "done 1": "Equal totals share the win.",
-        "done": "Bo: Ana and Bo have one zero each and Cy none; then Bo's 5 beats Ana's 12.",
+        "done": "Bo: Ana and Bo have one zero each, Cy none; then Bo's 5 beats Ana's 12.",
         "why 1.Ana": "Nothing in our rules puts Ana ahead: all three have 30.",
+        "why 1.Bo": "Nothing in our rules puts Bo ahead: all three have 30.",
         "why 2.Ana": "Ana and Bo have one zero each. Then the next best round decides: 12 or 5?",
-        "why Cy": "Cy's rounds are even, but that counts for nothing.",
+        "why 1.Cy": "Cy's rounds are even, but that counts for nothing.",
+        "why 2.Cy": "Cy has no round with 0 points, Ana and Bo have one each.",
         "why all": "This text has a tie-break. Look at the zeros first, then at the next best.",
     },
     "6.8": {

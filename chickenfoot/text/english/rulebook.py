@@ -28,8 +28,8 @@ _RULES = {
     ),
     "lead": (
         "Who leads",
-        "In the first round everybody draws one tile: the most pips lead, and the tiles go back."
-        " In each later round the lead moves on to the left.",
+        "In the first round everybody draws one tile from the chicken yard: the most pips lead,"
+        " and the tiles are mixed in again. In each later round the lead moves on to the left.",
     ),
     "arms": (
         "All arms first",
@@ -86,8 +86,8 @@ _RULES = {
     ),
     "last_double": (
         "Going out on a double",
-        "You may go out on a double, and it needs no toes then. But it costs you {last_double}"
-        " points.",
+        "A double may be your last tile: it needs no toes then, but it costs you {last_double}"
+        " points. If it fits, it must be played.",
     ),
     "rounds": (
         "A round for each double",
