@@ -15,6 +15,7 @@ import pytest
 
 import chickenfoot as cf
 from chickenfoot import lessons
+from chickenfoot.attempts import open_pips
 from chickenfoot.lessons_exercise import EXERCISES
 from chickenfoot.levels import all_levels, find_level
 from chickenfoot.presets import PRESETS
@@ -215,6 +216,76 @@ def test_nobody_wins_a_blocked_round() -> None:
     outcome = position.round().outcome
     assert outcome is not None
     assert outcome.winner is None
+
+
+def test_seven_players_draw_for_the_lead_before_the_deal() -> None:
+    """Lesson 02: with five tiles in the yard seven players draw from all tiles but the spinner."""
+    yards = 0
+    for seed in range(5):
+        now = cf.deal(cf.Rules(), 7, seed=seed)
+        drawn = [tile for _, tile in now.lottery[0]]
+        assert len(set(drawn)) == 7
+        assert cf.Tile(9, 9) not in drawn
+        yards += len(now.yard)
+    assert yards == 25
+
+
+def test_a_leader_without_the_number_draws_and_passes() -> None:
+    """Lesson 02: a leader who has no 9 draws, passes, and the next player begins the arms."""
+    now = cf.setup(cf.Rules(), CROSS[:1], ["7-0 5-5", "9-2 8-1"], yard="4-2")
+    now = now.play("draw").play("pass")
+    assert now.to_move == 1
+    assert [*map(str, now.legal_moves())] == ["9-2 on 9-9"]
+
+
+def test_a_row_may_end_in_the_spinners_number() -> None:
+    """Lesson 02: a full spinner takes no 9, but a row that comes to end in a 9 does."""
+    plays = [*CROSS, "5-1 on 9-5"]
+    now = cf.setup(cf.Rules(), plays, ["9-1 4-0", "9-7 2-0"], yard="4-4")
+    assert 9 not in open_pips(now)
+    now = now.play("9-1 on 5-1")
+    assert [*map(str, now.legal_moves())] == ["9-7 on 9-1"]
+
+
+def test_a_drawn_double_that_fits_is_played() -> None:
+    """Lesson 04: a drawn double that fits must be played, and it never is the last tile."""
+    now = cf.setup(cf.Rules(), CROSS, ["7-0", "8-1"], yard="5-5 4-4").play("draw")
+    assert [*map(str, now.legal_moves())] == ["5-5 on 9-5"]
+    assert not now.play("5-5 on 9-5").is_over
+
+
+def test_blocked_before_all_arms_have_begun() -> None:
+    """Lesson 05: a round can be blocked with two arms only."""
+    assert cf.setup(cf.Rules(), CROSS[:3], ["7-0", "8-1"]).is_over
+
+
+def test_no_tile_in_a_hand_is_worth_nothing() -> None:
+    """Lesson 05: whoever holds a tile at the end pays something."""
+    assert all(cf.Rules().points([tile]) > 0 for tile in cf.double_set(9))
+
+
+def test_no_text_forbids_the_last_double() -> None:
+    """Lessons 05 and 08: none of the thirty texts has the last double forbidden."""
+    assert len(PRESETS) == 30
+    assert {preset.rules.last_double for preset in PRESETS.values()} == {"free", "penalty"}
+
+
+def test_drawing_again_ends_with_the_yard() -> None:
+    """Lesson 08: where one draws until something fits, an empty yard ends it: one passes."""
+    now = cf.setup(replace(cf.Rules(), draw_limit=None), CROSS, ["7-0", "8-2"], yard="4-2 1-0")
+    for _ in range(2):
+        assert [*map(str, now.legal_moves())] == ["draw"]
+        now = now.play("draw")
+    assert [*map(str, now.legal_moves())] == ["pass"]
+
+
+def test_a_knock_is_owed_anew() -> None:
+    """Lesson 08: who knocked, drew and comes down to one tile again knocks again or draws."""
+    hands = ["3-0 7-7", "8-1 7-1 5-4 4-1"]
+    now = cf.setup(cf.preset("kureci-noha"), CROSS, hands, yard="2-1 2-0 6-1 5-1")
+    for move in ("3-0 on 9-3 knock", "8-1 on 9-8", "draw", "2-1 on 8-1", "5-4 on 9-5"):
+        now = now.play(move)
+    assert len(now.hands[0]) == 2
 
 
 def test_a_call_is_for_show() -> None:
