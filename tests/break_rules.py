@@ -97,6 +97,8 @@ BREAKS = (
           "return self.blank_half_points if tile.low == 0 else 0", "return 0"),
     Break("a round of zero does not part a tie", "game.py",
           "return -sum(p == 0 for p in points)", "return 0"),
+    Break("a shorter game goes on all the same", "game.py",
+          "len(self.past) + 1 == self._rounds", "not self.leads_left"),
     Break("a double passed over never leads", "game.py",
           "for pip in self._leads if pip != start_lead(self.round)",
           "for pip in self._leads if pip < start_lead(self.round)"),

@@ -129,6 +129,18 @@ def test_a_level_reads_without_a_kernel(path: Path) -> None:
             assert plain(level.task()) in page
 
 
+def test_nbgrader_can_mark_every_exercise() -> None:
+    """Lessons 01 to 11 have one check each that nbgrader marks with a point."""
+    points = {}
+    for path in FILES:
+        for cell in cells(path, "code"):
+            mark = cell["metadata"].get("nbgrader", {})
+            if mark.get("grade"):
+                assert cell["source"].startswith(f"lessons.check_{path.stem[:2]}("), path
+                points[mark["grade_id"]] = mark["points"]
+    assert points == {f"check-{number:02}": 1 for number in range(1, 12)}
+
+
 @each_file
 def test_words_of_the_house(path: Path) -> None:
     """One word for one thing, and no word that a machine mistranslated."""
