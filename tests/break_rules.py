@@ -20,7 +20,7 @@ ROOT = Path(__file__).parent.parent
 TESTS = (
     "tests/test_rounds.py", "tests/test_scenarios.py", "tests/test_refusals.py",
     "tests/test_dealing.py", "tests/test_rules.py", "tests/test_views.py",
-    "tests/test_movecounts.py",
+    "tests/test_movecounts.py", "tests/test_game.py",
 )  # fmt: skip
 
 
