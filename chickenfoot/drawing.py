@@ -86,6 +86,8 @@ class Drawing(tuple[Artist, ...]):
         return bundle(self, repr(self), include)
 
 
+_WIDEST = 20_000  # pixels; matplotlib makes no larger picture
+
 _METADATA: dict[str, dict[str, str | None]] = {
     "png": {"Software": None},
     "svg": {"Date": None, "Creator": None},
@@ -168,9 +170,12 @@ def draw(
     """
     own = ax is None
     if ax is None:
+        size = _size(size)
         figure = Figure(figsize=(size[0] / DOTS, size[1] / DOTS), dpi=DOTS)
         # Not tight and no margins: a widget lays its buttons over these very pixels.
         ax = figure.add_axes((0.0, 0.0, 1.0, 1.0))
+    elif not isinstance(ax, Axes):
+        raise ChickenfootError(say("draw.bad_axes", ax=repr(ax)), ax=ax)
     box = ax.get_window_extent()
     root = ax.get_figure(root=True)
     assert root is not None
@@ -179,6 +184,17 @@ def draw(
     drawing = Drawing(ink(scene, ax, _theme(theme), numerals=numerals))
     drawing.scene, drawing.ax, drawing.own = scene, ax, own
     return drawing
+
+
+def _size(size: Any) -> tuple[float, float]:
+    """Two numbers of pixels from 1 to 20,000. Raises ChickenfootError for anything else."""
+    try:
+        width, height = map(float, size)
+    except (TypeError, ValueError):
+        width = height = 0.0
+    if not (1 <= width <= _WIDEST and 1 <= height <= _WIDEST):
+        raise ChickenfootError(say("draw.bad_size", size=repr(size), most=_WIDEST), size=size)
+    return width, height
 
 
 def scene_of(
@@ -222,7 +238,7 @@ def _lights(
     """The tiles to highlight, and the tiles whose open ends to mark."""
     if highlight is None:
         return frozenset(), frozenset()
-    if isinstance(highlight, (str, Tile, Move)):
+    if isinstance(highlight, (str, Tile, Move)) or not isinstance(highlight, Iterable):
         highlight = (highlight,)
     lit, wanted = set(), set()
     for each in highlight:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
 from pathlib import Path
@@ -12,9 +13,12 @@ __all__ = ["write_whole"]
 def write_whole(path: str | os.PathLike[str], data: str | bytes) -> None:
     """Write `data` (text as UTF-8) beside the file `path`, then put it in its place in one step.
 
-    A crash in the middle leaves the old file as it was. Raises OSError.
+    A crash in the middle leaves the old file as it was. Raises OSError, also for what can be
+    no file's name.
     """
     target = Path(path)
+    if not target.name or "\0" in str(target):
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
     # A name of its own, so that two writers at once do not write into one file.
     beside = target.with_name(f".{target.name}.{secrets.token_hex(4)}.chickenfoot.tmp")
     try:

@@ -6,7 +6,7 @@ Immutable like a round: `play` and `next_round` give the game after it.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING, Any
@@ -15,10 +15,11 @@ from .chance import Seed, as_seed, child
 from .errors import ChickenfootError, RulesError
 from .moves import Move, Outcome
 from .players import Player, ask, named
+from .presets import rules_of
 from .rounds import Round, deal
 from .rules import Rules
 from .text import say
-from .tiles import TILES, Tile
+from .tiles import MOST_PIPS, TILES, Tile, set_size
 
 if TYPE_CHECKING:
     from os import PathLike
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 __all__ = ["Game", "Sheet", "SheetRow", "Standing", "Standings", "play_out"]
 
 _LONGEST_NAME = 40
+_MOST_SEATS = set_size(MOST_PIPS)  # one tile each of the largest set
 
 
 @dataclass(frozen=True)
@@ -146,15 +148,17 @@ class Game:
     def new(
         cls,
         players: Sequence[str] | int = 4,
-        rules: Rules = Rules(),
+        rules: Rules | str = Rules(),
         seed: Seed | None = None,
     ) -> Game:
         """A game with its first round dealt.
 
-        `players`: their names, or how many there are. `seed`: a whole number or a word; the
+        `players`: their names, or how many there are. `rules`: a rule set, or the name of a
+        house rule. `seed`: a whole number or a word; the
         same seed gives the same deals. Raises RulesError if the rules cannot be dealt to so
         many, or if two names are the same.
         """
+        rules = rules_of(rules)
         names = player_names(players)
         seed = as_seed(seed)
         now = deal(rules, len(names), lead=rules.leads, seed=_round_seed(seed, 0))
@@ -299,6 +303,10 @@ def play_out(game: Game, players: Sequence[str | Player]) -> Game:
     move or its text. Raises PlayerError where a player fails, RulesError for a wrong number
     of players.
     """
+    if not isinstance(game, Game):
+        raise ChickenfootError(say("game.no_game", what=repr(game)[:200]))
+    if isinstance(players, str) or not isinstance(players, Iterable):
+        raise RulesError(say("game.bad_names", players=players), players=players)
     seats = [named(player) for player in players]
     if len(seats) != len(game.names):
         raise RulesError(say("game.players_count", n=len(seats), players=len(game.names)))
@@ -314,6 +322,8 @@ def play_out(game: Game, players: Sequence[str | Player]) -> Game:
 def player_names(players: Sequence[str] | int) -> tuple[str, ...]:
     """`players` as names that can be told apart. Raises RulesError for what cannot."""
     if isinstance(players, int) and not isinstance(players, bool):
+        if not 0 <= players <= _MOST_SEATS:
+            raise RulesError(say("game.bad_count", most=_MOST_SEATS), players=players)
         return tuple(say("game.player", n=n + 1) for n in range(players))
     if isinstance(players, (str, bool)) or not isinstance(players, Sequence):
         raise RulesError(say("game.bad_names", players=players), players=players)

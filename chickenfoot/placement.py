@@ -18,11 +18,13 @@ from functools import cached_property
 from threading import Lock
 from types import MappingProxyType
 
+from .errors import ChickenfootError
 from .placement_geometry import COS, SIN, STEP, Point, bounds_of, contact, corners_of
 from .placement_repair import mended, moved_tiles
 from .placement_search import best_place, laid
 from .placement_table import Table, opened
 from .tableau import Play, Tableau
+from .text import say
 from .tiles import Tile
 
 __all__ = ["Layout", "Place", "Placed", "layout"]
@@ -131,8 +133,11 @@ def layout(tableau: Tableau) -> Layout:
     """Where each tile of `tableau` lies, and where the next one would.
 
     The same order of play gives the same layout, whatever was laid out before. An empty
-    tableau gives a layout without tiles, whose bounds are the place of the spinner.
+    tableau gives a layout without tiles, whose bounds are the place of the spinner. Raises
+    ChickenfootError for what is no tableau.
     """
+    if not isinstance(tableau, Tableau):
+        raise ChickenfootError(say("layout.what", what=repr(tableau)[:200]), what=tableau)
     return _layout_of(tableau.plays, tableau.arms, tableau.toes)
 
 

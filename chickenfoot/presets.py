@@ -17,7 +17,7 @@ from .rules import Rules
 from .sources import NEUTRAL, SOURCES, Source
 from .text import say
 
-__all__ = ["PRESETS", "Preset", "preset"]
+__all__ = ["PRESETS", "Preset", "preset", "rules_of"]
 
 
 @dataclass(frozen=True, repr=False)
@@ -109,3 +109,15 @@ def preset(name: str) -> Rules:
         return PRESETS[name].rules
     except (KeyError, TypeError):  # TypeError: what cannot be a key is no name either
         raise RulesError(unknown_name("noun.preset", name, PRESETS), name=name) from None
+
+
+def rules_of(rules: Rules | str) -> Rules:
+    """`rules` themselves, or those of the house rule of this name.
+
+    Raises RulesError for anything else.
+    """
+    if isinstance(rules, Rules):
+        return rules
+    if isinstance(rules, str):
+        return preset(rules)
+    raise RulesError(say("rules.no_rules", rules=repr(rules)[:200]), rules=rules)

@@ -7,6 +7,7 @@ record can run code.
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 from typing import Any
@@ -119,7 +120,10 @@ def load(path: str | os.PathLike[str]) -> Game:
     Raises OSError if there is no such file, RecordError if it holds no record that is
     whole and true.
     """
-    with open(path, "rb") as file:
+    name = os.fspath(path)
+    if "\0" in str(name):
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(name))
+    with open(name, "rb") as file:
         raw = file.read(LIMIT + 1)
     if len(raw) > LIMIT:
         raise RecordError(say("record.too_big", path=path, limit=LIMIT), path=path)

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +13,7 @@ from .chance import Seed, as_seed, generator
 from .dealing import Lottery, chosen_leads, deal_state, start
 from .errors import IllegalMove, InvalidText, PositionError, RulesError
 from .moves import EndReason, Kind, Move, Outcome, Reason, Refusal
+from .presets import rules_of
 from .refusals import allows, legal_moves, refusal, required_pip, step
 from .rules import Rules
 from .state import DOUBLE_OF, LEADS, State, law_for
@@ -236,7 +237,7 @@ def _check_seat(seat: object, players: int) -> None:
 
 
 def deal(
-    rules: Rules = Rules(),
+    rules: Rules | str = Rules(),
     players: int = 4,
     *,
     lead: int | Sequence[int] | None = None,
@@ -246,14 +247,15 @@ def deal(
 ) -> Round:
     """Shuffle, deal, and find who leads.
 
-    `lead`: the number of the starting double, or the numbers still to lead in the order
-    in which they are tried (default: all of the set, in the rules' order). `leader`: the
-    seat that leads where the double is set aside (default: as in a first round); with
-    ``start_source="hand"`` whoever holds or draws the double leads. `seed`: a whole number
+    `rules`: a rule set, or the name of a house rule. `lead`: the number of the starting
+    double, or the numbers still to lead in the order in which they are tried (default: all
+    of the set, in the rules' order). `leader`: the seat that leads where the double is set
+    aside (default: as in a first round); with ``start_source="hand"`` whoever holds or draws the double leads. `seed`: a whole number
     or a word; None takes one by chance (`Round.seed` tells it). `totals`: points so far.
 
     Raises RulesError if these rules cannot be dealt to so many players.
     """
+    rules = rules_of(rules)
     rules.check_players(players)
     law = law_for(rules, players)
     leads = chosen_leads(law, lead)
@@ -268,7 +270,7 @@ def deal(
 
 
 def setup(
-    rules: Rules,
+    rules: Rules | str,
     plays: Sequence[str],
     hands: Sequence[str],
     *,
@@ -278,9 +280,10 @@ def setup(
 ) -> Round:
     """A position composed by hand.
 
-    `plays`: the table in its own order, like ``["9-9", "9-6 on 9-9"]``. `hands`: one string
-    a player, like ``["6-4 5-5", "4-1"]``; hand sizes need not be the rules'. `yard`: tiles
-    in the order in which they will be drawn. Tiles not named are out of the round.
+    `rules`: a rule set, or the name of a house rule. `plays`: the table in its own order,
+    like ``["9-9", "9-6 on 9-9"]``. `hands`: one string a player, like
+    ``["6-4 5-5", "4-1"]``; hand sizes need not be the rules'. `yard`: tiles in the order in
+    which they will be drawn. Tiles not named are out of the round.
     `lead`: the number of the starting double, as in :func:`deal`. With no plays it is a
     round before its lead: the holder of the starting double is to move whatever `to_move`
     says; if it must be drawn for, `to_move` draws first; where the rules set it aside it
@@ -290,6 +293,10 @@ def setup(
     take, an empty hand, a starting double that nobody can lead; InvalidText for text that
     cannot be read.
     """
+    rules = rules_of(rules)
+    for what, texts in (("plays", plays), ("hands", hands)):
+        if isinstance(texts, str) or not isinstance(texts, Iterable):
+            raise PositionError(say("position.no_list", what=what, texts=repr(texts)[:200]))
     if not hands:
         raise PositionError(say("position.no_hands"))
     held = [parse_tiles(hand) for hand in hands]

@@ -13,7 +13,7 @@ from typing import Any
 
 from .errors import RulesError, unknown_name
 from .text import say
-from .tiles import MOST_PIPS, Tile, set_size
+from .tiles import MOST_PIPS, Tile, parse_tiles, set_size
 
 __all__ = ["PerPlayers", "Rules"]
 
@@ -279,8 +279,18 @@ class Rules:
         """How many rounds a whole game has."""
         return len(self.leads) if self.rounds is None else self.rounds
 
-    def points(self, tiles: Iterable[Tile]) -> int:
-        """What holding `tiles` at the end of a round costs: pips and penalties together."""
+    def points(self, tiles: Iterable[Tile] | str) -> int:
+        """What holding `tiles` at the end of a round costs: pips and penalties together.
+
+        `tiles`: tiles, or their text such as ``"6-4 5-5"``. Raises RulesError for anything
+        else, InvalidText for text that cannot be read.
+        """
+        tiles = parse_tiles(tiles) if isinstance(tiles, str) else tiles
+        if not isinstance(tiles, Iterable):
+            raise RulesError(say("rules.no_tiles", tiles=repr(tiles)[:200]))
+        tiles = tuple(tiles)
+        if not all(isinstance(tile, Tile) for tile in tiles):
+            raise RulesError(say("rules.no_tiles", tiles=repr(tiles)[:200]))
         return sum(tile.pips + self.penalty(tile) for tile in tiles)
 
     def penalty(self, tile: Tile) -> int:
@@ -329,14 +339,17 @@ class Rules:
                 }
         return cls(**given)
 
-    def differences(self, other: Rules) -> tuple[str, ...]:
-        """In words, what differs: a sentence a difference, in the order of play.
+    def differences(self, other: Rules | str) -> tuple[str, ...]:
+        """In words, what `other`, a rule set or a house rule's name, does differently.
+
+        A sentence a difference, in the order of play.
 
         The result prints one difference a line; it is empty where the game is the same.
         """
         from .explain import differences
+        from .presets import rules_of
 
-        return differences(self, other)
+        return differences(self, rules_of(other))
 
     def __hash__(self) -> int:
         value: int = self._hash  # type: ignore[attr-defined]  # set in __post_init__

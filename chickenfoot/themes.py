@@ -179,10 +179,9 @@ def theme(chosen: Theme | str | None) -> Theme:
         return _in_use
     if isinstance(chosen, Theme):
         return chosen
-    found = THEMES.get(chosen)
-    if found is None:
-        raise ChickenfootError(unknown_name("noun.theme", chosen, THEMES), theme=chosen)
-    return found
+    if not isinstance(chosen, str) or chosen not in THEMES:
+        raise ChickenfootError(unknown_name("noun.theme", str(chosen), THEMES), theme=chosen)
+    return THEMES[chosen]
 
 
 def use(chosen: Theme | str) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 SENTENCES = {
     "game.player": "Player {n}",
+    "game.no_game": "{what} is no game: start one with cf.Game.new().",
+    "game.bad_count": "a game has from 2 to {most} players, as far as the tiles go.",
     "game.bad_names": (
         "players cannot be {players!r}: give their names in a list, or how many there are."
     ),

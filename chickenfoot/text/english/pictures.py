@@ -56,6 +56,9 @@ SENTENCES: dict[str, str] = {
         " player's view of one."
     ),
     "draw.hands": "There is no way {hands!r} to show the hands. There are: {known:and}.",
+    "draw.bad_size": "size cannot be {size}: give width and height in pixels, from 1 to {most}.",
+    "draw.bad_axes": "{ax} is no matplotlib Axes to draw on.",
+    "layout.what": "{what} cannot be laid out: give a Tableau, such as now.tableau.",
     "draw.bad_light": "{what} cannot be highlighted: name a tile, such as 6-4, or a move.",
     "draw.format": "{path} is no name for a picture: it must end in .png, .svg or .pdf.",
 }

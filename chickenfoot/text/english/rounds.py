@@ -83,6 +83,7 @@ SENTENCES = {
     # positions set up by hand
     "position.twice": "The {tile} is there twice: there is one of each tile.",
     "position.empty_hand": "Seat {seat} has no tiles: a round with an empty hand is over.",
+    "position.no_list": "{what} cannot be {texts}: give a list of texts.",
     "position.no_hands": "A position needs at least one hand.",
     "position.no_such_tile": "There is no {tile} in a double-{n} set.",
     "position.bad_play": "The table cannot show {play}: {why}",
