@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import os
 import pickle
+import signal
 import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import IO, Any
+from typing import Any
 
 from .errors import PlayerError
 from .text import say
@@ -50,9 +51,10 @@ class FilePlayer:
         assert self._process is not None
         assert self._process.stdin is not None
         data = pickle.dumps(view)
+        data = len(data).to_bytes(4, "big") + data
         try:
-            self._process.stdin.write(len(data).to_bytes(4, "big") + data)
-            self._process.stdin.flush()
+            while data:
+                data = data[self._process.stdin.write(data) :]
         except OSError as error:
             raise self._failed("player.died") from error
         answer = self._answer(self.limit)
@@ -65,17 +67,23 @@ class FilePlayer:
     def _start(self) -> None:
         here = str(Path(__file__).parent.parent)
         path = os.pathsep.join(filter(None, (here, os.environ.get("PYTHONPATH"))))
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "chickenfoot.student", str(self.path.resolve())],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            env={**os.environ, "PYTHONPATH": path},
-        )
+        source, sink = os.pipe()
         self._answers = SimpleQueue()
-        assert self._process.stdout is not None
-        reader = Thread(target=_read, args=(self._process.stdout, self._answers), daemon=True)
-        reader.start()
+        Thread(target=_read, args=(source, self._answers), daemon=True).start()
+        try:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "chickenfoot.student", str(self.path.resolve())],
+                bufsize=0,  # nothing is left to be written when the pipe is closed
+                stdin=subprocess.PIPE,
+                stdout=sink,
+                stderr=subprocess.DEVNULL,
+                env={**os.environ, "PYTHONPATH": path},
+                # What the file starts itself is ended with it, and an interrupt of the
+                # league is not one of the player.
+                start_new_session=True,
+            )
+        finally:
+            os.close(sink)
         try:
             self._answer(_START)
         except PlayerError:
@@ -89,7 +97,11 @@ class FilePlayer:
             raise self._failed("player.slow", limit=limit) from None
         if not line:
             raise self._failed("player.died")
-        answer: dict[str, str] = json.loads(line)
+        answer: dict[str, str] | None = None
+        with suppress(ValueError):
+            answer = json.loads(line)
+        if not isinstance(answer, dict):
+            raise self._failed("player.garbled")
         if "error" in answer:
             kind, _, why = answer["error"].partition(": ")
             raise PlayerError(say("player.raised", player=self.__name__, kind=kind, why=why))
@@ -100,26 +112,46 @@ class FilePlayer:
         return PlayerError(say(key, player=self.__name__, **values), player=self.__name__)
 
     def close(self) -> None:
-        """End the process; the next question starts a new one."""
+        """End the process, and all that it started; the next question starts a new one.
+
+        Its pipe is not waited for: whatever has slipped away may hold it open for ever.
+        """
         process, self._process = self._process, None
         if process is not None:
-            process.kill()
+            _kill(process)
             process.wait()
-            for pipe in (process.stdin, process.stdout):
-                assert pipe is not None
-                with suppress(OSError):  # what it was being told will not be read any more
-                    pipe.close()
+            assert process.stdin is not None
+            process.stdin.close()
 
     def __del__(self) -> None:
         if getattr(self, "_process", None) is not None:
             self.close()
 
 
-def _read(pipe: IO[bytes], answers: SimpleQueue[bytes]) -> None:
-    with suppress(OSError, ValueError):  # closed while reading
-        while line := pipe.readline():
-            answers.put(line)
-    answers.put(b"")
+def _kill(process: subprocess.Popen[bytes]) -> None:
+    """Kill `process` and the others of its group; on Windows, those that it started."""
+    if sys.platform == "win32":
+        command = ["taskkill", "/F", "/T", "/PID", str(process.pid)]
+        with suppress(OSError):
+            subprocess.run(command, capture_output=True, check=False)
+    else:
+        # Nobody has waited for the process, so its number is no other's even if it has ended.
+        with suppress(OSError):
+            os.killpg(process.pid, signal.SIGKILL)
+    process.kill()
+
+
+def _read(source: int, answers: SimpleQueue[bytes]) -> None:
+    """Put each line that comes through the pipe `source` into `answers`, last an empty one."""
+    rest = b""
+    try:
+        while some := os.read(source, 1 << 16):
+            *lines, rest = (rest + some).split(b"\n")
+            for line in lines:
+                answers.put(line)
+    finally:
+        os.close(source)
+        answers.put(b"")
 
 
 def players_in(folder: Path, limit: float) -> dict[str, FilePlayer]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -109,6 +111,69 @@ def test_a_file_that_ends_itself_is_started_again(tmp_path: Path) -> None:
         assert player(cf.setup(cf.Rules(), table, ["9-1 9-2", "1-1"]).view()) == "9-1 on 9-9"
     finally:
         player.close()
+
+
+@pytest.mark.parametrize("leaves", ["", "os.setsid()"])
+def test_a_child_that_a_file_leaves_behind_does_not_hold_the_league(
+    tmp_path: Path, leaves: str
+) -> None:
+    """A child that lives on, even in a session of its own, is not waited for."""
+    (tmp_path / "ann.py").write_text(FIRST)
+    (tmp_path / "forks.py").write_text(
+        "import os, time\nfrom pathlib import Path\n"
+        "born = Path(__file__).with_suffix('.born')\n"
+        "if not os.fork():\n"
+        f"    {leaves or 'pass'}\n"
+        "    born.write_text(str(os.getpid()))\n"
+        "    time.sleep(20)\n"
+        "    born.with_suffix('.lived').touch()\n"
+        "    os._exit(0)\n"
+        "while not (born.exists() and born.read_text()):\n    time.sleep(0.01)\n"
+        "def player(view):\n    return view.legal_moves()[0]\n"
+    )
+    found = small(tmp_path, rounds=1)
+    assert found.failures == ()
+    assert not (tmp_path / "forks.lived").exists()
+    if leaves:
+        os.kill(int((tmp_path / "forks.born").read_text()), signal.SIGKILL)
+
+
+def test_what_a_file_started_is_ended_with_it(tmp_path: Path) -> None:
+    """Closing a player ends the children of its file: the pipe that they hold comes to its end."""
+    path = tmp_path / "forks.py"
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    path.write_text(
+        f"import os, time\nfrom pathlib import Path\nheld = open({str(pipe)!r}, 'w')\n"
+        "if not os.fork():\n    held.write('here')\n    held.flush()\n    time.sleep(20)\n"
+        "    held.write('still here')\n    os._exit(held.close() or 0)\n"
+        "def player(view):\n    return view.legal_moves()[0]\n"
+    )
+    reading = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    os.set_blocking(reading, True)
+    player = FilePlayer(path)
+    try:
+        player(cf.deal(players=2, seed=1).view())
+        process = player._process
+    finally:
+        player.close()
+    with open(reading) as told:
+        assert told.read() == "here"
+    assert process is not None
+    assert process.returncode is not None
+
+
+def test_a_file_that_writes_between_its_answers_is_told_so(tmp_path: Path) -> None:
+    """What is no answer on the pipe of the answers fails the move, in words of ours."""
+    path = tmp_path / "writes.py"
+    path.write_text(
+        "import os\n\ndef player(view):\n    for file in range(3, 9):\n        try:\n"
+        "            os.write(file, b'[1, 2]\\n')\n        except OSError:\n            pass\n"
+        "    return view.legal_moves()[0]\n"
+    )
+    player = FilePlayer(path)
+    with pytest.raises(cf.PlayerError, match="writes wrote between its answers"):
+        player(cf.deal(players=2, seed=1).view())
 
 
 def test_a_file_receives_the_view_alone(tmp_path: Path) -> None:

@@ -105,6 +105,7 @@ SENTENCES = {
     # leagues
     "player.slow": "The player {player} took longer than {limit:g} s.",
     "player.died": "The process of the player {player} ended by itself.",
+    "player.garbled": "The process of the player {player} wrote between its answers.",
     "league.no_folder": "There is no folder {folder}. Give a folder, or a list of players.",
     "league.empty_folder": "The folder {folder} holds no Python file.",
     "league.two": "A league needs two players or more.",
