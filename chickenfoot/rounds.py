@@ -250,8 +250,9 @@ def deal(
     `rules`: a rule set, or the name of a house rule. `lead`: the number of the starting
     double, or the numbers still to lead in the order in which they are tried (default: all
     of the set, in the rules' order). `leader`: the seat that leads where the double is set
-    aside (default: as in a first round); with ``start_source="hand"`` whoever holds or draws the double leads. `seed`: a whole number
-    or a word; None takes one by chance (`Round.seed` tells it). `totals`: points so far.
+    aside (default: as in a first round); with ``start_source="hand"`` whoever holds or
+    draws the double leads. `seed`: a whole number or a word; None takes one by chance
+    (`Round.seed` tells it). `totals`: points so far.
 
     Raises RulesError if these rules cannot be dealt to so many players.
     """

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import Any
 
-from .errors import ChickenfootError, InvalidText
+from .errors import ChickenfootError, InvalidText, PositionError
 from .moves import Move, Refusal
 from .presets import PRESETS
 from .rounds import setup
@@ -95,6 +96,7 @@ def verdicts(
 
     Raises InvalidText where the position or the move cannot be read. A position that a
     house rule cannot have (a fifth arm on a spinner of four) is no error: its row says so.
+    PositionError is raised for what cannot be in any house, such as a tile that lies twice.
     """
     if not isinstance(move, Move):
         move = Move.parse(move)
@@ -112,4 +114,7 @@ def verdicts(
         refused = now.why_not(move)
         legal, why = (True, "") if refused is None else (False, refused.text)
         rows.append(Verdict(slug, preset.title, legal, why, refused))
+    if all(row.legal is None for row in rows):
+        [(why, _)] = Counter(row.why for row in rows).most_common(1)
+        raise PositionError(why)
     return Verdicts(move, rows)

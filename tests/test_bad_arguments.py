@@ -24,6 +24,9 @@ MISTAKES: list[Callable[[], object]] = [
     lambda: RULES.points(6),  # type: ignore[arg-type]
     lambda: cf.play_out(cf.Game.new(2, seed=1), None),  # type: ignore[arg-type]
     lambda: cf.play_out("x", ["random"]),  # type: ignore[arg-type]
+    lambda: cf.verdicts(["9-9"], ["9-1", "9-2"], "9-1 on 9-9", to_move=99),
+    lambda: cf.verdicts(["9-9"], None, "9-1 on 9-9"),  # type: ignore[arg-type]
+    lambda: cf.verdicts(["9-9"], ["9-1", "9-1"], "9-1 on 9-9"),
     lambda: cf.draw("6-4", theme=[]),  # type: ignore[arg-type]
     lambda: cf.draw("6-4", highlight=5),  # type: ignore[arg-type]
     lambda: cf.draw("6-4", size=None),  # type: ignore[arg-type]
