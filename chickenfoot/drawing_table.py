@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from threading import Lock
 
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
@@ -28,14 +29,19 @@ def png_of(
     `numerals`: numbers instead of pips; else only where a tile is too small for pips.
     `small`: a third of the bytes for some 60 ms more, as notebooks that keep outputs need.
     """
-    figure, axes = _paper()
-    figure.set_size_inches(scene.width / DOTS, scene.height / DOTS)
-    artists = list(ink(scene, axes, theme, numerals=numerals or None))
-    try:
-        return png(figure, ratio, small=small)
-    finally:
-        for artist in artists:
-            artist.remove()
+    with _paper_in_use:
+        figure, axes = _paper()
+        figure.set_size_inches(scene.width / DOTS, scene.height / DOTS)
+        artists = list(ink(scene, axes, theme, numerals=numerals or None))
+        try:
+            return png(figure, ratio, small=small)
+        finally:
+            for artist in artists:
+                artist.remove()
+
+
+# A notebook runs cells on one thread and answers clicks on another; both draw on one paper.
+_paper_in_use = Lock()
 
 
 @lru_cache(maxsize=1)

@@ -61,11 +61,9 @@ class Table(widgets.VBox):  # type: ignore[misc]  # published without types
     ) -> None:
         self.controller = controller
         self.board = board
-        self._following = True
         children = [board, controls_for(board, shelf)] if folded else [board]
         super().__init__(children=children, game=controller.game)
         self.add_class("chickenfoot-table")
-        self._following = False
         controller.listeners.append(self._follow)
         controller.begin()
 
@@ -94,15 +92,13 @@ class Table(widgets.VBox):  # type: ignore[misc]  # published without types
 
     @traitlets.observe("game")
     def _shown(self, change: Any) -> None:
-        if not self._following and change["new"] is not self.controller.game:
+        # What the table itself sets is the controller's game. A flag would not do: another
+        # thread may set a game while the table follows a move.
+        if change["new"] is not self.controller.game:
             self.controller.replace(change["new"])
 
     def _follow(self) -> None:
-        self._following = True
-        try:
-            self.game = self.controller.game
-        finally:
-            self._following = False
+        self.game = self.controller.game
 
     # -- without a kernel -----------------------------------------------------------------------
 

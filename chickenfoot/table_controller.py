@@ -25,7 +25,7 @@ from .moves import DRAW, PASS, Kind, Move, Refusal
 from .rounds import Round
 from .rules import Rules
 from .table_position import TABLE, Adviser, Place, Player, Position, Seat, place_of
-from .table_words import choices_words, chosen_words, one_line, suggestion_words, why_no_place
+from .table_words import choices_words, chosen_words, one_line, suggestion_words, where_words
 from .text import say
 from .tiles import Tile
 
@@ -148,19 +148,15 @@ class Controller(Position):
         A tile without a place goes to its only place, or it is said which places there are.
         """
         move = Move.parse(text)
-        if move.tile is not None and move.onto is None and len(self.round.tableau):
-            fits = [each for each in self.round.legal_moves() if each.tile == move.tile]
-            if len(fits) == 1:
-                move = replace(move, onto=fits[0].onto)
-            elif self.can_act and move.tile in self.hand and self.offer is None:
-                places = [each.onto for each in fits]
-                self.speak(
-                    say("typed.where", tile=move.tile, places=places, move=fits[0])
-                    if fits
-                    else why_no_place(self.round, move.tile)
-                )
-                return
-        self.attempt(move)
+        with self._changing():
+            if move.tile is not None and move.onto is None and len(self.round.tableau):
+                fits = [each for each in self.round.legal_moves() if each.tile == move.tile]
+                if len(fits) == 1:
+                    move = replace(move, onto=fits[0].onto)
+                elif self.can_act and move.tile in self.hand and self.offer is None:
+                    self.status = where_words(self.round, move.tile, fits)
+                    return
+            self.attempt(move)
 
     def toggle_knock(self) -> None:
         """Knock with the next play, or not after all."""
@@ -198,8 +194,8 @@ class Controller(Position):
         """Make a move for whoever is to move. Raises InvalidText or IllegalMove like a round."""
         if not isinstance(move, Move):
             move = Move.parse(move)
-        self.round.play(move)  # refused: nothing has changed
         with self._changing():
+            self.round.play(move)  # refused: nothing has changed
             self.offer = None
             self.paused = False
             self._step(move)
@@ -223,8 +219,8 @@ class Controller(Position):
 
     def beat(self, token: int) -> None:
         """Let the computer player move that is due. A stale or repeated `token` does nothing."""
-        if token == self.due:
-            with self._changing():
+        with self._changing():
+            if token == self.due:
                 self._computer_moves()
                 self._finish(True)
 
@@ -314,7 +310,8 @@ class Controller(Position):
 
     def to_now(self) -> None:
         """Stop looking back: show the latest position of the round."""
-        self.go_to(self.plies)
+        with self._changing():
+            self.go_to(self.plies)
 
     def go_on(self) -> None:
         """Play on from the position shown."""
@@ -373,10 +370,10 @@ class Controller(Position):
 
     def accept_offer(self) -> None:
         """Go on with the saved game."""
-        game, self.offer = self.offer, None
-        if game is None:
-            return
         with self._changing():
+            game, self.offer = self.offer, None
+            if game is None:
+                return
             self._timeline.reset(game)  # what is undone is this game, not the one left for it
             self._moved_on()
             if self._keep is not None:
@@ -386,9 +383,9 @@ class Controller(Position):
 
     def decline_offer(self) -> None:
         """Leave the saved game where it is and begin the new one."""
-        if self.offer is None:
-            return
         with self._changing():
+            if self.offer is None:
+                return
             self.offer = None
             self._greet()
             if self._keep is not None:

@@ -124,8 +124,9 @@ def _kept(board: Board, shelf: Shelf) -> widgets.HBox:
 
     def go_on() -> None:
         if listed.value is not None:
-            controller.offer = listed.value.game
-            controller.accept_offer()
+            with controller.lock:
+                controller.offer = listed.value.game
+                controller.accept_offer()
         fill()
 
     fill()

@@ -37,20 +37,22 @@ class Helps:
 
     def set(self, name: str, value: Any) -> None:
         """Set one and draw what has changed."""
-        self._put(name, value)
-        if name == "pace":
-            self.board.controller.begin()
-        else:
-            self.board.redraw()
+        with self.board.controller.lock:
+            self._put(name, value)
+            if name == "pace":
+                self.board.controller.begin()
+            else:
+                self.board.redraw()
 
     def take(self, values: Mapping[str, Any], but: Collection[str] = ()) -> None:
         """Set what `values` holds, except for `but`; what makes no sense is left as it is."""
         taken = {name: value for name, value in values.items() if name not in but}
         taken = {name: value for name, value in taken.items() if _makes_sense(name, value)}
-        for name, value in taken.items():
-            self._put(name, value)
-        if taken:
-            self.board.redraw()
+        with self.board.controller.lock:
+            for name, value in taken.items():
+                self._put(name, value)
+            if taken:
+                self.board.redraw()
 
     def _put(self, name: str, value: Any) -> None:
         board, controller = self.board, self.board.controller

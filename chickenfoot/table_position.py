@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from threading import RLock
 
 from .game import Game
 from .moves import DRAW, PASS, Move
@@ -80,7 +81,8 @@ class Position:
     and nothing moves until that is decided; `offer_note`: what else is to be said of it.
     `status`: one or two sentences, the answer to what was done last. `quiet`: the table keeps
     to itself what must be played and whether the round is over, because a lesson asks for it.
-    Every change is told to `listeners` once.
+    Every change is told to `listeners` once. `lock`: held by whoever changes the table or
+    draws it, because a notebook runs cells on one thread and answers clicks on another.
     """
 
     quiet = False
@@ -94,6 +96,7 @@ class Position:
         self.offer = offer
         self.offer_note = offer_note
         self.listeners: list[Callable[[], None]] = []
+        self.lock = RLock()
         self.at_once = True
         self.viewer: int | None = None
         self.paused = False
@@ -272,12 +275,13 @@ class Position:
 
     @contextmanager
     def _changing(self) -> Iterator[None]:
-        """Tell the listeners once when the outermost change is done."""
-        self._depth += 1
-        try:
-            yield
-        finally:
-            self._depth -= 1
-            if not self._depth:
-                for listener in self.listeners:
-                    listener()
+        """One act from its first look to its last: then the listeners are told, once."""
+        with self.lock:
+            self._depth += 1
+            try:
+                yield
+            finally:
+                self._depth -= 1
+                if not self._depth:
+                    for listener in self.listeners:
+                        listener()

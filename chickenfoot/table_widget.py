@@ -110,14 +110,15 @@ class Board(anywidget.AnyWidget):
 
     def told(self, message: Any) -> None:
         """Do what a message of the browser asks; one that makes no sense does nothing."""
-        before = self.redraws
-        try:
-            action = self._actions[message["do"]]
-            action(message)
-        except (KeyError, TypeError, ChickenfootError):
-            pass  # a stale page or a stranger: what is on view is sent again
-        if self.redraws == before:
-            self.redraw()  # every message is answered, so that the page knows we live
+        with self.controller.lock:
+            before = self.redraws
+            try:
+                action = self._actions[message["do"]]
+                action(message)
+            except (KeyError, TypeError, ChickenfootError):
+                pass  # a stale page or a stranger: what is on view is sent again
+            if self.redraws == before:
+                self.redraw()  # every message is answered, so that the page knows we live
 
     def _looked(self, message: dict[str, Any]) -> None:
         width, ratio = _number(message["width"]), _number(message["ratio"])
@@ -150,6 +151,10 @@ class Board(anywidget.AnyWidget):
 
     def redraw(self) -> None:
         """Send what is on view now: the picture only if it has changed, all in one message."""
+        with self.controller.lock:
+            self._redraw()
+
+    def _redraw(self) -> None:
         scene = self.scene()
         colours = self.colours
         ratio = min(self.ratio, _MOST_PIXELS / scene.width)
@@ -170,8 +175,8 @@ class Board(anywidget.AnyWidget):
         drawn = (scene, colours, ratio, self.numerals)
         with self.hold_sync():
             if drawn != self._drawn:
-                self._drawn = drawn
                 self.picture = png_of(scene, theme=colours, ratio=ratio, numerals=self.numerals)
+                self._drawn = drawn  # not sooner: a picture that fails is drawn again
             self.state = state
 
     def point(
@@ -182,13 +187,15 @@ class Board(anywidget.AnyWidget):
         `arrow`: from a tile of the open hand to the tile on the table (or TABLE) that it goes
         on. `outline`: tiles on the table or in the hand. What is not on view is left out.
         """
-        self.arrow = arrow
-        self.outline = tuple(outline)
-        self.redraw()
+        with self.controller.lock:
+            self.arrow = arrow
+            self.outline = tuple(outline)
+            self.redraw()
 
     def stored(self) -> str:
         """The picture for a notebook that keeps its outputs, and what its reader has to know."""
-        scene = self.scene()
+        with self.controller.lock:
+            scene = self.scene()
         image = png_of(scene, theme=self.colours, numerals=self.numerals, small=True)
         picture = img(image, self.state["alt"], round(scene.width))
         return f"{picture}<p>{escape(say('table.static'))}</p>"

@@ -26,6 +26,7 @@ __all__ = [
     "sheet_data",
     "standings_words",
     "suggestion_words",
+    "where_words",
     "why_no_place",
 ]
 
@@ -66,6 +67,13 @@ def suggestion_words(move: Move, why: str, now: Round) -> str:
     what = str(move) if move.tile is not None else say(f"table.{move.kind.value}")
     why = why.strip().rstrip(".")
     return say("board.suggestion" if why else "board.suggestion.bare", move=what, why=why)
+
+
+def where_words(now: Round, tile: Tile, fits: Sequence[Move]) -> str:
+    """Which of its places `fits` a typed `tile` could mean, or why it has none."""
+    if not fits:
+        return why_no_place(now, tile)
+    return say("typed.where", tile=tile, places=[move.onto for move in fits], move=fits[0])
 
 
 def why_no_place(now: Round, tile: Tile) -> str:
