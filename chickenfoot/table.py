@@ -19,7 +19,7 @@ import ipywidgets as widgets
 import traitlets
 
 from .chance import Seed
-from .errors import RulesError
+from .errors import ChickenfootError, RulesError
 from .game import Game
 from .moves import Move, Refusal
 from .presets import preset
@@ -49,7 +49,8 @@ class Table(widgets.VBox):  # type: ignore[misc]  # published without types
     follow. `board`: the picture with its buttons. `controller`: what happens at the table.
     """
 
-    game = traitlets.Any()
+    # Not `traitlets.Any`, which lets None pass unasked.
+    game: traitlets.TraitType[Any, Any] = traitlets.TraitType()
 
     def __init__(
         self,
@@ -83,12 +84,15 @@ class Table(widgets.VBox):  # type: ignore[misc]  # published without types
 
     @traitlets.validate("game")
     def _only_a_game(self, proposal: Any) -> Game:
+        # Refused here, before the trait changes: it keeps what the table shows.
         value = proposal["value"]
-        if isinstance(value, Game):
-            return value
         if isinstance(value, Round):
+            self.controller.check_seats(len(value.hands))
             return self.controller.game.at(value)
-        raise traitlets.TraitError(f"a Game or a Round is shown at a table, not {value!r}")
+        if not isinstance(value, Game):
+            raise ChickenfootError(say("table.no_game", value=value), value=value)
+        self.controller.check_seats(len(value.names))
+        return value
 
     @traitlets.observe("game")
     def _shown(self, change: Any) -> None:

@@ -206,16 +206,19 @@ class Controller(Position):
 
         Raises ChickenfootError if it has another number of players than the table has seats.
         """
-        if len(game.names) != len(self.seats):
-            raise ChickenfootError(
-                say("table.seats", n=len(game.names), seats=len(self.seats)), names=game.names
-            )
+        self.check_seats(len(game.names))
         with self._changing():
             self.offer = None
             self._timeline.enter(game)
             self._moved_on()
             self._greet()
             self._finish(True)
+
+    def check_seats(self, players: int) -> None:
+        """Raise ChickenfootError if a game of so many `players` has no room at this table."""
+        seats = len(self.seats)
+        if players != seats:
+            raise ChickenfootError(say("table.seats", n=players, seats=seats), players=players)
 
     def beat(self, token: int) -> None:
         """Let the computer player move that is due. A stale or repeated `token` does nothing."""

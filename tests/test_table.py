@@ -10,7 +10,6 @@ from typing import Any
 
 import ipywidgets as widgets
 import pytest
-import traitlets
 
 import chickenfoot as cf
 from chickenfoot.errors import PlayerError
@@ -351,15 +350,34 @@ def test_play_and_observe() -> None:
 
 
 def test_setting_the_game_shows_it() -> None:
-    """A game set from code is on view at once; what is no game is refused."""
+    """A game set from code is on view at once."""
     laid = table()
     other = cf.play(NAMES, seed=77, pace=0, save=False).game
     laid.game = other
     assert laid.controller.game is other
     assert laid.board.state["seed"] == "Deal 77"
-    with pytest.raises(traitlets.TraitError):
-        laid.game = "6-4"
-    assert laid.game is other
+
+
+@pytest.mark.parametrize(
+    ("shown", "said"),
+    [
+        ("6-4", "A table shows a game or a round, not '6-4'."),
+        (None, "A table shows a game or a round, not None."),
+        (cf.deal(players=4, seed=1), "4 players cannot sit at a table with 2 seats."),
+        (cf.Game.new(["a", "b", "c"], seed=1), "3 players cannot sit at a table with 2 seats."),
+    ],
+)
+def test_a_game_that_does_not_fit_is_refused(shown: Any, said: str) -> None:
+    """What cannot be shown is refused in our words; trait and table keep what they had."""
+    laid = table()
+    before = laid.game
+    with pytest.raises(cf.ChickenfootError) as refused:
+        laid.game = shown
+    assert str(refused.value) == said
+    assert laid.game is before is laid.controller.game
+    laid.play(laid.game.round.legal_moves()[0])
+    assert click(laid, "undo").startswith("Taken back.")
+    assert laid.game == before
 
 
 def test_it_sits_in_a_box() -> None:

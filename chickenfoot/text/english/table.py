@@ -56,6 +56,7 @@ SENTENCES: dict[str, str] = {
     "table.offer.accept": "Go on with it",
     "table.offer.decline": "Begin the new one",
     "table.seats": "{n} {n:player|players} cannot sit at a table with {seats} seats.",
+    "table.no_game": "A table shows a game or a round, not {value!r}.",
     # buttons
     "table.button.draw": "Draw",
     "table.button.pass": "Pass",
