@@ -11,6 +11,7 @@ from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Executor, Future
 from contextlib import closing
 from pickle import PicklingError
+from time import perf_counter
 from typing import Any, TypeVar
 
 from .errors import ChickenfootError, PlayerError
@@ -23,6 +24,8 @@ _LARGEST = 2000
 # So many batches are under way at once: enough for a large cluster, few enough that the
 # results waiting for their turn stay small.
 _UNDER_WAY = 512
+# So many seconds a batch may take here before the next is made smaller.
+_SHORT = 0.25
 
 
 def check_rounds(rounds: Any) -> None:
@@ -46,43 +49,66 @@ def in_batches(
     first batch is in; the caller sees by the sum of the batches that some are missing.
     Raises PlayerError where a player cannot be sent to the executor's processes.
     """
-    size = max(smallest, min(_LARGEST, rounds // 100))
-    spans = [(start, min(start + size, rounds)) for start in range(0, rounds, size)]
+    largest = max(smallest, min(_LARGEST, rounds // 100))
     done = False
-    results = _here(job, spans) if executor is None else _there(job, spans, executor)
+    results = _here(job, rounds, largest)
+    if executor is not None:
+        results = _there(job, rounds, largest, executor)
     with closing(_bar(rounds, unit) if progress else _NoBar()) as bar, closing(results):
         try:
-            for (start, stop), result in zip(spans, results, strict=False):
+            for n, result in results:
                 yield result
                 done = True
-                bar.update(stop - start)
+                bar.update(n)
         except KeyboardInterrupt:
             if not done:
                 raise
 
 
-def _here(job: Callable[[int, int], T], spans: list[tuple[int, int]]) -> Generator[T]:
-    for start, stop in spans:
-        yield job(start, stop)
+def _here(
+    job: Callable[[int, int], T], rounds: int, largest: int
+) -> Generator[tuple[int, T], None, None]:
+    """Each batch's size and result; the slower the rounds are, the smaller the batches.
+
+    So an interrupt, which loses the batch under way, loses little.
+    """
+    start, size = 0, 1
+    while start < rounds:
+        stop = min(start + size, rounds)
+        began = perf_counter()
+        result = job(start, stop)
+        took = perf_counter() - began
+        yield stop - start, result
+        start = stop
+        size = min(largest, 2 * size) if took < _SHORT else max(1, size // 2)
 
 
 def _there(
-    job: Callable[[int, int], T], spans: list[tuple[int, int]], executor: Executor
-) -> Generator[T, None, None]:
-    waiting: deque[Future[T]] = deque()
+    job: Callable[[int, int], T], rounds: int, largest: int, executor: Executor
+) -> Generator[tuple[int, T], None, None]:
+    """The same from `executor`: the first batches are small, so that something is soon done."""
+    waiting: deque[tuple[int, Future[T]]] = deque()
+
+    def first() -> tuple[int, T]:
+        n, future = waiting.popleft()
+        return n, future.result()
+
+    start, size = 0, 1
     try:
-        for start, stop in spans:
-            waiting.append(executor.submit(job, start, stop))
+        while start < rounds:
+            stop = min(start + size, rounds)
+            waiting.append((stop - start, executor.submit(job, start, stop)))
             if len(waiting) >= _UNDER_WAY:
-                yield waiting.popleft().result()
+                yield first()
+            start, size = stop, min(largest, 2 * size)
         while waiting:
-            yield waiting.popleft().result()
+            yield first()
     except (PicklingError, AttributeError, TypeError) as error:
         if "pickle" not in str(error).lower() and "get attribute" not in str(error).lower():
             raise
         raise PlayerError(say("lab.unpicklable", why=error)) from error
     finally:
-        for future in waiting:
+        for _, future in waiting:
             future.cancel()
 
 

@@ -85,13 +85,15 @@ class Results:
 class LeagueJob:
     """What to play: each pair of `players` each deal twice, the seats changed over.
 
-    `withdrawn`: the labels that play no more; it grows while the league goes on.
+    `failed`: in how many rounds each label failed, where they were played by this very job;
+    `withdrawn`: the labels that play no more. Both grow while the league goes on.
     """
 
     rules: Rules
     players: dict[str, Player]
     seats: int
     seed: Seed
+    failed: Counter[str] = field(default_factory=Counter)
     withdrawn: set[str] = field(default_factory=set)
 
     def __call__(self, start: int, stop: int) -> Results:
@@ -121,7 +123,8 @@ class LeagueJob:
             for label, guard in guarded.items():
                 if guard.failure is not None:
                     found.failures.append(Failure(label, guard.failure, seed))
-                    if sum(each.label == label for each in found.failures) >= _PATIENCE:
+                    self.failed[label] += 1
+                    if self.failed[label] >= _PATIENCE:
                         self.withdrawn.add(label)
         found.apart.setdefault(pair, Tally()).counts[apart] += 1
 

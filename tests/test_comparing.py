@@ -12,6 +12,7 @@ import pytest
 import chickenfoot as cf
 from chickenfoot.comparing import play_game
 from chickenfoot.players import labelled
+from tests.stops import Stops
 
 RULES = cf.Rules()
 PAIR = {"as it is": RULES, "two toes": replace(RULES, toes=2)}
@@ -115,6 +116,23 @@ def test_bad_input() -> None:
         small({"alone": RULES})
     with pytest.raises(cf.ChickenfootError, match="'b' is no rule set"):
         small({"a": RULES, "b": "two toes"})
+
+
+@pytest.mark.parametrize("games", [None, 100])
+def test_an_interrupt_keeps_what_is_done(games: int | None) -> None:
+    """After an interrupt there are the deals played whole under each rule, and n says so."""
+    times = 300 if games is None else 2000
+    part = small(PAIR, [Stops(times), "random"], rounds=3000, games=games)
+    assert 0 < part.n < 100
+    assert f"Stopped after {part.n} of" in str(part)
+    n = {"rounds": part.n, "games": None if games is None else part.n}
+    assert part.to_dict() == small(PAIR, [Stops(-1), "random"], **n).to_dict()
+
+
+def test_an_interrupt_before_anything_is_done_goes_through() -> None:
+    """With no deal played under both rules there is nothing to compare."""
+    with pytest.raises(KeyboardInterrupt):
+        small(PAIR, [Stops(1), "random"])
 
 
 def test_processes_give_the_same() -> None:

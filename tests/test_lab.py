@@ -18,6 +18,7 @@ import chickenfoot as cf
 from chickenfoot.intervals import share_of
 from chickenfoot.players import labelled
 from chickenfoot.tallying import Job, Totals
+from tests.stops import Stops
 
 RULES = cf.Rules()
 HELD = cf.preset("chicken-foot")
@@ -252,22 +253,6 @@ def test_kept_points_take_two_bytes_each() -> None:
     sample = quick()
     assert sample.points is not None
     assert sample.points._numbers.itemsize == 2
-
-
-class Stops:
-    """A player that interrupts the run, as Ctrl-C would, when asked for the nth time."""
-
-    __name__ = "stops"
-
-    def __init__(self, times: int) -> None:
-        self.left = times
-
-    def __call__(self, view: cf.PlayerView) -> cf.Move:
-        """The first legal move, or an interrupt."""
-        self.left -= 1
-        if not self.left:
-            raise KeyboardInterrupt
-        return view.legal_moves()[0]
 
 
 def test_an_interrupt_keeps_what_is_done() -> None:

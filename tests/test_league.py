@@ -13,6 +13,9 @@ import pytest
 
 import chickenfoot as cf
 from chickenfoot.file_players import FilePlayer
+from chickenfoot.leagues import LeagueJob, Results
+from chickenfoot.players import labelled
+from tests.stops import Stops
 
 
 def small(players: Any, **how: Any) -> cf.League:
@@ -23,6 +26,11 @@ def small(players: Any, **how: Any) -> cf.League:
 def first(view: cf.PlayerView) -> cf.Move:
     """The first legal move."""
     return view.legal_moves()[0]
+
+
+def nobody(view: cf.PlayerView) -> str:
+    """No move at all."""
+    return "nothing"
 
 
 FIRST = "def player(view):\n    return view.legal_moves()[0]\n"
@@ -218,6 +226,33 @@ def test_bad_input(tmp_path: Path) -> None:
         small(["steady"])
     with pytest.raises(cf.PlayerError, match="steady"):
         small(["stedy", "random"])
+
+
+def test_an_interrupt_keeps_what_is_done() -> None:
+    """After an interrupt there are the deals that every pair has played twice, and n says so."""
+    part = small([Stops(600), "random", "greedy"], rounds=3000)
+    assert 0 < part.deals < 30
+    assert f"Stopped after {part.deals} of 3,000" in str(part)
+    assert part.to_dict() == small([Stops(-1), "random", "greedy"], rounds=part.deals).to_dict()
+
+
+def test_an_interrupt_keeps_what_processes_have_done() -> None:
+    """The first deals of other processes come back soon, and an interrupt keeps them."""
+    with ProcessPoolExecutor(1) as pool:
+        part = small([Stops(600), "random", "greedy"], rounds=3000, executor=pool)
+    assert 0 < part.deals < 100
+    assert part.to_dict() == small([Stops(-1), "random", "greedy"], rounds=part.deals).to_dict()
+
+
+def test_a_player_is_withdrawn_after_the_same_failures_wherever_a_batch_ends() -> None:
+    """Failures are counted over the batches of a run, not from the start of each."""
+    job = LeagueJob(cf.Rules(), dict(labelled([nobody, "random"])), 2, "batches")
+    parts = Results()
+    for deal in range(6):
+        parts.add(job(deal, deal + 1))
+    assert job.withdrawn == {"nobody"}
+    whole = small([nobody, "random"], seats=2, seed="batches")
+    assert tuple(parts.failures) == whole.failures
 
 
 def test_processes_give_the_same() -> None:
