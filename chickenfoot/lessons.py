@@ -34,6 +34,7 @@ from .levels import Level, all_levels, find_level
 from .progress import Progress
 from .questions import KIND_LESSONS, KINDS, LAST_LESSON, Question, questions
 from .questions import question as _question
+from .questions_given import a_whole
 from .rounds import Round
 from .rulebook import RULEBOOK, TaughtRule, taught
 from .text import say
@@ -114,8 +115,10 @@ def practice(
 
     `count`: how many; None for no end, and then there are only questions, each a new one. What
     was missed lately comes first; a level of today does not come again. `seed`: the same one
-    asks a class the same questions, as long as nobody has missed any.
+    asks a class the same questions, as long as nobody has missed any. Raises ChickenfootError
+    if there is nothing before that lesson.
     """
+    a_whole(before, "lessons.bad_before", least=2, most=LAST_LESSON + 1)
     book = _book()
     chance = fresh_seed() if seed is None else seed
     asked = _mixed(book, before - 1, chance, difficulty, with_levels=count is not None)

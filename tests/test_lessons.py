@@ -8,6 +8,7 @@ from datetime import date
 from html import escape, unescape
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -436,6 +437,14 @@ def test_early_practice_asks_nothing_that_is_not_known() -> None:
             assert card is not None
             assert card.level.lesson in (1, 2)
         box.go_on()
+
+
+@pytest.mark.parametrize("count", [2, None])
+@pytest.mark.parametrize("before", [1, 0, -1, 1.5, True, "6", None, [], 13], ids=repr)
+def test_nothing_comes_before_the_first_lesson(count: int | None, before: Any) -> None:
+    """Where there is nothing to practise, a sentence says so; nobody waits for ever."""
+    with pytest.raises(ChickenfootError, match="whole number from 2 to 12"):
+        lessons.practice(count, before=before)
 
 
 def test_levels_of_a_lesson() -> None:

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 SENTENCES = {
     "lessons.difficulty": "There is no difficulty {difficulty!r}: it goes from 1 to {most}.",
+    "lessons.bad_before": (
+        "There is nothing to practise before lesson {given}: give a whole number from {least}"
+        " to {most}."
+    ),
+    "given.unprintable": "something of the kind {kind} that cannot be printed",
     "lessons.static": "This is a still picture. To play, choose Run > Run All Cells in the menu.",
     "lessons.alt.hand": "You hold {tiles:and}.",
     "lessons.alt.set": "A whole set in steps: {tiles:and}.",
