@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import Executor, Future
+from concurrent.futures import BrokenExecutor, Executor, Future
 from contextlib import closing
 from pickle import PicklingError
 from time import perf_counter
@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from .errors import ChickenfootError, PlayerError
 from .text import say
 
-__all__ = ["check_rounds", "in_batches"]
+__all__ = ["check_run", "in_batches"]
 
 T = TypeVar("T")
 _LARGEST = 2000
@@ -28,10 +28,17 @@ _UNDER_WAY = 512
 _SHORT = 0.25
 
 
-def check_rounds(rounds: Any) -> None:
-    """Raises ChickenfootError unless `rounds` is a whole number above 0."""
+def check_run(rounds: Any, executor: Any, name: str = "rounds") -> None:
+    """Raises ChickenfootError unless the run can be: so many rounds, on this executor.
+
+    `rounds`: a whole number above 0, an argument called `name`; `executor`: one, or None.
+    """
     if not isinstance(rounds, int) or isinstance(rounds, bool) or rounds < 1:
-        raise ChickenfootError(say("lab.bad_rounds", rounds=rounds), rounds=rounds)
+        raise ChickenfootError(say("lab.bad_number", name=name, value=rounds), **{name: rounds})
+    if executor is not None and not isinstance(executor, Executor):
+        raise ChickenfootError(
+            say("lab.no_executor", executor=repr(executor)[:200]), executor=executor
+        )
 
 
 def in_batches(
@@ -47,7 +54,8 @@ def in_batches(
 
     An interrupt (Ctrl-C, or the stop button of a notebook) ends the run quietly once the
     first batch is in; the caller sees by the sum of the batches that some are missing.
-    Raises PlayerError where a player cannot be sent to the executor's processes.
+    Raises PlayerError where a player cannot be sent to the executor's processes,
+    ChickenfootError where these have ended.
     """
     largest = max(smallest, min(_LARGEST, rounds // 100))
     done = False
@@ -97,7 +105,7 @@ def _there(
     try:
         while start < rounds:
             stop = min(start + size, rounds)
-            waiting.append((stop - start, executor.submit(job, start, stop)))
+            waiting.append((stop - start, _submitted(executor, job, start, stop)))
             if len(waiting) >= _UNDER_WAY:
                 yield first()
             start, size = stop, min(largest, 2 * size)
@@ -107,9 +115,22 @@ def _there(
         if "pickle" not in str(error).lower() and "get attribute" not in str(error).lower():
             raise
         raise PlayerError(say("lab.unpicklable", why=error)) from error
+    except BrokenExecutor as error:
+        raise ChickenfootError(say("lab.broken_executor", why=error)) from error
     finally:
         for _, future in waiting:
             future.cancel()
+
+
+def _submitted(
+    executor: Executor, job: Callable[[int, int], T], start: int, stop: int
+) -> Future[T]:
+    try:
+        return executor.submit(job, start, stop)
+    except BrokenExecutor:
+        raise
+    except RuntimeError as error:  # it has been shut down
+        raise ChickenfootError(say("lab.closed_executor", why=error)) from error
 
 
 class _NoBar:

@@ -53,6 +53,13 @@ def new_axes(width: float = 6.4, height: float = 3.6) -> Axes:
     return figure.add_subplot(axes_class=Chart)
 
 
+def _given(ax: Axes | None) -> Axes | None:
+    """`ax` itself. Raises ChickenfootError unless it is None or axes of matplotlib."""
+    if ax is not None and not isinstance(ax, Axes):
+        raise ChickenfootError(say("draw.bad_axes", ax=repr(ax)[:200]), ax=ax)
+    return ax
+
+
 def _finished(ax: Axes, title: str, parts: Sequence[str]) -> Axes:
     """The axes with a title above, and for a chart of ours its figures in words."""
     ax.set_title(title)
@@ -148,9 +155,9 @@ def plot_sample(sample: Sample, what: str, ax: Axes | None) -> Axes:
     """What :meth:`chickenfoot.lab.Sample.plot` draws."""
     figures = sample.figures.values()
     sections = {figure.section for figure in figures} - {"counted"}
-    if what not in sections and what not in COUNTED:
+    if not isinstance(what, str) or what not in sections | set(COUNTED):
         raise ChickenfootError(unknown_name("noun.figure", what, [*sections, *COUNTED]), what=what)
-    ax = ax if ax is not None else new_axes()
+    ax = _given(ax) or new_axes()
     if what in COUNTED:
         tally = sample.totals.counted[what]
         distribution(ax, tally)
@@ -170,11 +177,11 @@ def plot_sample(sample: Sample, what: str, ax: Axes | None) -> Axes:
 
 def plot_comparison(found: Comparison, what: str, ax: Axes | None) -> Axes:
     """What :meth:`chickenfoot.comparing.Comparison.plot` draws."""
-    measure = found.measures.get(what)
+    measure = found.measures.get(what) if isinstance(what, str) else None
     if measure is None:
         raise ChickenfootError(unknown_name("noun.measure", what, found.measures), what=what)
     others = found.variants[1:]
-    ax = ax if ax is not None else new_axes(6.4, 1.6 + 0.5 * len(others))
+    ax = _given(ax) or new_axes(6.4, 1.6 + 0.5 * len(others))
     unit = 100 if measure.share else 1
     differing = [found.difference(v, what) for v in others]
     differences(ax, others, differing, unit=unit)
@@ -192,7 +199,7 @@ def plot_comparison(found: Comparison, what: str, ax: Axes | None) -> Axes:
 
 def plot_advice(advice: Advice, ax: Axes | None) -> Axes:
     """What :meth:`chickenfoot.coach.Advice.plot` draws."""
-    ax = ax if ax is not None else new_axes(6.4, 1.4 + 0.35 * len(advice.moves))
+    ax = _given(ax) or new_axes(6.4, 1.4 + 0.35 * len(advice.moves))
     moves = [str(each.move) for each in advice.moves]
     points = [each.points for each in advice.moves]
     bars(ax, moves, points)
@@ -205,7 +212,7 @@ def plot_league(found: League, ax: Axes | None) -> Axes:
     """What :meth:`chickenfoot.leagues.League.plot` draws."""
     names = found.players
     n = len(names)
-    ax = ax if ax is not None else new_axes(2.4 + 0.8 * n, 1.6 + 0.6 * n)
+    ax = _given(ax) or new_axes(2.4 + 0.8 * n, 1.6 + 0.6 * n)
     met = [[None if a == b else found.meeting(a, b) for b in names] for a in names]
     values = [[each.value if each is not None else 0.0 for each in row] for row in met]
     most = max(abs(value) for row in values for value in row) or 1.0

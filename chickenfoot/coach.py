@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from .asking import Player
-from .errors import ChickenfootError
+from .errors import ChickenfootError, PlayerError, unknown_name
 from .grids import Grid, Shown, number, percent
 from .intervals import FEW, Estimate, Tally, share_of
 from .moves import Move
@@ -27,7 +27,7 @@ from .refusals import step
 from .rounds import Round
 from .sampling import Knowledge
 from .state import LEADS, State
-from .strategies import BuiltIn, knocks, steady
+from .strategies import BUILT_IN, BuiltIn, knocks, steady
 from .text import say
 from .views import PlayerView
 
@@ -133,12 +133,12 @@ class Advice(Shown):
 class _Trial:
     """The legal moves of a view, tried in one world after the other."""
 
-    def __init__(self, view: PlayerView, policy: Player) -> None:
+    def __init__(self, view: PlayerView, policy: BuiltIn) -> None:
         self.view = view
         self.legal = view.legal_moves()
         self.samples = 0
         self.policy = policy
-        self._policy = [policy] * view._state.law.players
+        self._policy: list[Player] = [policy] * view._state.law.players
         self._names = [""] * len(self._policy)
         self._knowledge = Knowledge(view)
         # Whoever goes down to one tile says so: a tile saved, and nothing given away.
@@ -206,7 +206,7 @@ class _Trial:
         """The place of the move that the policy makes itself."""
         state = self.view._state
         playable = state.choices()[0]
-        if not playable or not isinstance(self.policy, BuiltIn):
+        if not playable:
             return 0
         tile, onto = self.policy.choose(state, playable, rng)
         return next(
@@ -245,16 +245,20 @@ def _nobody(state: State) -> PlayerView:
 class Coach:
     """The coach as a player: tries up to `samples` worlds a move and makes the best one.
 
-    `policy`: the built-in player that plays on from there on every seat. Raises
-    ChickenfootError unless `samples` is a whole number from 1 on.
+    `policy`: the built-in player, or its name, that plays on from there on every seat; not
+    the coach itself. Raises PlayerError for another, ChickenfootError unless `samples` is a
+    whole number from 1 on.
     """
 
     __name__ = "coach"
 
-    def __init__(self, samples: int = 200, policy: Player = steady) -> None:
-        _check_samples(samples)
+    def __init__(self, samples: int = 200, policy: BuiltIn | str = steady) -> None:
+        _check_number("samples", samples)
+        found = BUILT_IN.get(policy) if isinstance(policy, str) else policy
+        if not isinstance(found, BuiltIn):
+            raise PlayerError(unknown_name("noun.player", policy, BUILT_IN), policy=policy)
         self.samples = samples
-        self.policy = policy
+        self.policy = found
 
     def __call__(self, view: PlayerView) -> Move:
         """The best move where `view` is what it sees."""
@@ -264,9 +268,15 @@ class Coach:
         return f"Coach(samples={self.samples})"
 
 
-def _check_samples(samples: object) -> None:
-    if not isinstance(samples, int) or isinstance(samples, bool) or samples < 1:
-        raise ChickenfootError(say("coach.bad_samples", samples=samples), samples=samples)
+def _check_number(name: str, value: object) -> None:
+    if not isinstance(value, int) or isinstance(value, bool) or value < 1:
+        raise ChickenfootError(say("lab.bad_number", name=name, value=value), **{name: value})
+
+
+def _check_time(seconds: Any) -> None:
+    known = isinstance(seconds, (int, float)) and not isinstance(seconds, bool)
+    if not (known and seconds >= 0):  # so that what is not a number is refused too
+        raise ChickenfootError(say("coach.bad_seconds", seconds=seconds), seconds=seconds)
 
 
 def advise(
@@ -283,13 +293,19 @@ def advise(
     same position and number give the same advice. `stop`: asked before each world; when it
     says True, or on an interrupt, the advice is what was found so far (one world at least).
 
-    Raises ChickenfootError where there is no move to advise on.
+    Raises ChickenfootError where there is no move to advise on, or an argument will not do.
     """
     view = position.view() if isinstance(position, Round) else position
+    if not isinstance(view, PlayerView):
+        raise ChickenfootError(say("coach.no_position", it=repr(view)[:200]), position=view)
+    if samples is None:
+        _check_time(seconds)
+    else:
+        _check_number("samples", samples)
+    if stop is not None and not callable(stop):
+        raise ChickenfootError(say("coach.bad_stop", stop=repr(stop)[:200]), stop=stop)
     if not view.legal_moves():
         raise ChickenfootError(say("coach.no_move"))
-    if samples is not None:
-        _check_samples(samples)
     trial = _Trial(view, steady)
     rng = Random(view._key)
     until = perf_counter() + seconds
@@ -318,7 +334,15 @@ def mistakes(played: Round, seat: int, *, most: int = 3, samples: int = 100) -> 
 
     Judged by what it could know then, not by what came. Only moves whose `loss` is above
     zero beyond chance are given, at most `most`.
+
+    Raises PositionError if there is no such seat, ChickenfootError if another argument
+    will not do.
     """
+    if not isinstance(played, Round):
+        raise ChickenfootError(say("coach.no_round", it=repr(played)[:200]), played=played)
+    played.view(seat if seat is not None else -1)  # refuses what is no seat
+    _check_number("most", most)
+    _check_number("samples", samples)
     found = []
     for ply, (now, (mover, move)) in enumerate(zip(played.steps(), played.history, strict=False)):
         if mover == seat and len(now.legal_moves()) > 1:

@@ -7,15 +7,16 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from .batches import check_rounds, in_batches
-from .chance import Seed, generator
-from .errors import ChickenfootError
+from .batches import check_run, in_batches
+from .chance import Seed, as_seed, generator
+from .errors import ChickenfootError, RulesError
 from .game import Game
 from .grids import Grid, Shown, number, percent, signed, table_of
 from .intervals import Estimate, Tally, share_of
 from .lab import notes_on
 from .moves import EndReason
 from .players import Player, labelled
+from .presets import rules_of
 from .rounds import Round
 from .rules import Rules
 from .tallying import COUNTED, counted, finish_from, play_round, round_seed
@@ -229,7 +230,7 @@ class Comparison(Shown):
         title = say(
             "compare.title",
             n=self.n,
-            unit=say("compare.unit.games" if self.games else "compare.unit.rounds"),
+            unit=say("compare.unit.games" if self.games else "compare.unit.rounds", n=self.n),
             players=table_of(self.players),
             seed=self.seed,
         )
@@ -283,20 +284,21 @@ class Comparison(Shown):
 
 
 def compare(
-    variants: Mapping[str, Rules],
+    variants: Mapping[str, Rules | str],
     players: Mapping[str, str | Player] | Iterable[str | Player] = ("steady",) * 4,
     *,
     rounds: int = 10_000,
     games: int | None = None,
-    seed: Seed = 0,
+    seed: Seed | None = 0,
     executor: Executor | None = None,
     progress: bool = True,
 ) -> Comparison:
     """Play the same deals under each of `variants` (a label for each rule set) and compare.
 
-    Each of the `rounds` deals is a first round with the set's highest double; with `games`
-    so many whole games are played instead. The first variant is the one that the others are
-    compared with, deal by deal. The other arguments are those of `simulate`.
+    The name of a house rule stands for its rule set. Each of the `rounds` deals is a first
+    round with the set's highest double; with `games` so many whole games are played instead.
+    The first variant is the one that the others are compared with, deal by deal. The other
+    arguments are those of `simulate`.
 
     Raises ChickenfootError for fewer than two variants, RulesError if one of them cannot be
     dealt to so many, PlayerError if a player is unknown or fails.
@@ -304,15 +306,20 @@ def compare(
     if not isinstance(variants, Mapping) or len(variants) < 2:
         raise ChickenfootError(say("compare.two"), variants=variants)
     seated = labelled(players)
-    for label, rules in variants.items():
-        if not isinstance(rules, Rules):
-            raise ChickenfootError(say("compare.no_rules", label=label), variant=rules)
+    pairs = tuple((str(label), _rules_of(label, rules)) for label, rules in variants.items())
+    for _, rules in pairs:
         rules.check_players(len(seated))
     asked = rounds if games is None else games
-    check_rounds(asked)
-    pairs = tuple((str(label), rules) for label, rules in variants.items())
-    job = ContrastJob(pairs, seated, seed, games is not None)
+    check_run(asked, executor, "rounds" if games is None else "games")
+    job = ContrastJob(pairs, seated, as_seed(seed), games is not None)
     total = Contrast()
     for batch in in_batches(job, asked, executor, progress, unit="deal", smallest=5):
         total.add(batch)
     return Comparison(job, asked, total)
+
+
+def _rules_of(label: object, rules: Rules | str) -> Rules:
+    try:
+        return rules_of(rules)
+    except RulesError as error:
+        raise RulesError(say("compare.no_rules", label=label, why=error), **error.values) from None

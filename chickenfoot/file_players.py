@@ -11,7 +11,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from threading import Thread
+from threading import TIMEOUT_MAX, Thread
 from typing import Any
 
 from .errors import PlayerError
@@ -92,7 +92,7 @@ class FilePlayer:
 
     def _answer(self, limit: float) -> dict[str, str]:
         try:
-            line = self._answers.get(timeout=limit)
+            line = self._answers.get(timeout=min(limit, TIMEOUT_MAX))
         except Empty:
             raise self._failed("player.slow", limit=limit) from None
         if not line:

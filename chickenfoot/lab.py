@@ -8,12 +8,13 @@ from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, overload
 
-from .batches import check_rounds, in_batches
-from .chance import Seed
+from .batches import check_run, in_batches
+from .chance import Seed, as_seed
 from .grids import Grid, Shown, number, percent, table_of
 from .intervals import FEW, Estimate, share_of
 from .moves import EndReason
 from .players import Player, labelled
+from .presets import rules_of
 from .rounds import Round, deal
 from .rules import Rules
 from .strategies import BuiltIn
@@ -255,20 +256,22 @@ def notes_on(n: int, asked: int) -> list[str]:
 
 
 def simulate(
-    rules: Rules = Rules(),
+    rules: Rules | str = Rules(),
     players: Mapping[str, str | Player] | Iterable[str | Player] = ("random",) * 4,
     *,
     rounds: int = 10_000,
-    seed: Seed = 0,
+    seed: Seed | None = 0,
     executor: Executor | None = None,
     progress: bool = True,
     keep: bool = True,
 ) -> Sample:
     """Play `rounds` rounds and count what happens.
 
-    Each is a first round with the set's highest double. `players`: names of built-in
+    Each is a first round with the set's highest double. `rules`: a rule set, or the name of
+    a house rule. `players`: names of built-in
     players and players of your own, one a seat, or a mapping from labels to them; they move
-    one seat on each round. `seed`: the same seed gives the same sample, with any executor.
+    one seat on each round. `seed`: the same seed gives the same sample, with any executor;
+    None takes one by chance, which the title tells.
     `executor`: any `concurrent.futures.Executor`; None plays in this process. For all cores
     of this machine give a `ProcessPoolExecutor()`, or loky's for players that were defined
     in a notebook; for a cluster, dask's ``Client("scheduler-address:8786").get_executor()``.
@@ -276,12 +279,13 @@ def simulate(
     points. An interrupt keeps what is done.
 
     Raises RulesError if these rules cannot be dealt to so many, PlayerError if a player is
-    unknown or fails.
+    unknown or fails, ChickenfootError if the number of rounds or the executor is none.
     """
+    rules = rules_of(rules)
     seated = labelled(players)
     rules.check_players(len(seated))
-    check_rounds(rounds)
-    job = Job(rules, seated, seed, keep)
+    check_run(rounds, executor)
+    job = Job(rules, seated, as_seed(seed), keep)
     totals = Totals()
     points = array("h")
     # Players of the user may think long; built-in ones do not, and then a batch may be larger.

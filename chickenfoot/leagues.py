@@ -12,15 +12,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .asking import Player, ask
-from .batches import check_rounds, in_batches
-from .chance import Seed
-from .errors import PlayerError, RulesError
+from .batches import check_run, in_batches
+from .chance import Seed, as_seed
+from .errors import ChickenfootError, PlayerError, RulesError
 from .file_players import FilePlayer, players_in
 from .grids import Grid, Shown, signed
 from .intervals import Estimate, Tally
 from .lab import notes_on
 from .moves import Move
 from .players import labelled
+from .presets import rules_of
 from .rules import Rules
 from .strategies import BuiltIn
 from .tallying import play_round, round_seed
@@ -241,11 +242,11 @@ class League(Shown):
 
 def league(
     players: Mapping[str, str | Player] | Iterable[str | Player] | str | PathLike[str],
-    rules: Rules = Rules(),
+    rules: Rules | str = Rules(),
     *,
     rounds: int = 1000,
     seats: int | None = None,
-    seed: Seed = 0,
+    seed: Seed | None = 0,
     executor: Executor | None = None,
     progress: bool = True,
     limit: float = 1.0,
@@ -260,7 +261,7 @@ def league(
     that fails in five rounds is withdrawn. The other arguments are those of `simulate`.
 
     Raises PlayerError for fewer than two players or an unknown name, RulesError if the
-    rules cannot be dealt to so many.
+    rules cannot be dealt to so many, ChickenfootError if another argument will not do.
     """
     if isinstance(players, (str, PathLike)):
         folder = Path(players)
@@ -271,8 +272,11 @@ def league(
         entered = dict(labelled(players))
     if len(entered) < 2:
         raise PlayerError(say("league.two"), players=tuple(entered))
-    check_rounds(rounds)
-    job = LeagueJob(rules, entered, seats if seats is not None else _seats(rules), seed)
+    check_run(rounds, executor)
+    if not isinstance(limit, (int, float)) or isinstance(limit, bool) or not limit > 0:
+        raise ChickenfootError(say("league.bad_limit", limit=limit), limit=limit)
+    rules = rules_of(rules)
+    job = LeagueJob(rules, entered, seats if seats is not None else _seats(rules), as_seed(seed))
     rules.check_players(job.seats)
     if progress and any(isinstance(player, FilePlayer) for player in entered.values()):
         # A class waits for it, before the bar of tqdm, which is not always there.

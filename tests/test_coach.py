@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -233,3 +234,48 @@ def test_bad_input() -> None:
         cf.Coach(0)
     with pytest.raises(cf.ChickenfootError, match="5-5 on 9-5"):
         cf.advise(now, samples=2).of("5-5 on 9-5")
+
+
+NOW = cf.setup(cf.Rules(), TABLE, ["6-4", "1-1"])
+ADVICE = cf.advise(NOW, samples=1)
+
+
+@pytest.mark.parametrize(
+    ("call", "said"),
+    [
+        (lambda: cf.advise("x"), "'x' is no position"),  # type: ignore[arg-type]
+        (lambda: cf.advise(None), "None is no position"),  # type: ignore[arg-type]
+        (lambda: cf.advise(NOW, None), "seconds=None"),  # type: ignore[arg-type]
+        (lambda: cf.advise(NOW, "1"), "seconds='1'"),  # type: ignore[arg-type]
+        (lambda: cf.advise(NOW, float("nan")), "seconds=nan"),
+        (lambda: cf.advise(NOW, -1), "seconds=-1"),
+        (lambda: cf.advise(NOW, True), "seconds=True"),
+        (lambda: cf.advise(NOW, samples=1.5), "samples=1.5"),  # type: ignore[arg-type]
+        (lambda: cf.advise(NOW, stop=5), "stop=5"),  # type: ignore[arg-type]
+        (lambda: ADVICE.plot(5), "5 is no matplotlib Axes"),  # type: ignore[arg-type]
+        (lambda: cf.mistakes("x", 0), "'x' is no round"),  # type: ignore[arg-type]
+        (lambda: cf.mistakes(NOW, 2), "2"),
+        (lambda: cf.mistakes(NOW, "a"), "a"),  # type: ignore[arg-type]
+        (lambda: cf.mistakes(NOW, None), "seat"),  # type: ignore[arg-type]
+        (lambda: cf.mistakes(NOW, 0, most="x"), "most='x'"),  # type: ignore[arg-type]
+        (lambda: cf.mistakes(NOW, 0, most=1.5), "most=1.5"),  # type: ignore[arg-type]
+        (lambda: cf.mistakes(NOW, 0, samples=0), "samples=0"),
+        (lambda: cf.Coach(True), "samples=True"),
+        (lambda: cf.Coach(5, policy=None), "no player called None"),  # type: ignore[arg-type]
+        (lambda: cf.Coach(5, policy="gredy"), "'greedy'"),
+        (lambda: cf.Coach(5, policy="coach"), "random"),
+    ],
+)
+def test_bad_arguments_are_told_in_words(call: Callable[[], object], said: str) -> None:
+    """What cannot be advised on, or with, is refused with an error of ours that names it."""
+    with pytest.raises(cf.ChickenfootError) as caught:
+        call()
+    assert said in str(caught.value)
+
+
+def test_a_policy_by_name() -> None:
+    """A built-in player's name is a policy as the player itself is."""
+    now = cf.deal(players=2, seed=3)
+    by_name = cf.Coach(5, policy="greedy")
+    assert by_name.policy is cf.players.named("greedy")
+    assert by_name(now.view()) in now.legal_moves()

@@ -135,6 +135,42 @@ def test_an_interrupt_before_anything_is_done_goes_through() -> None:
         small(PAIR, [Stops(1), "random"])
 
 
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"seed": True}, "True is no seed"),
+        ({"executor": 5}, "5 is no executor"),
+        ({"games": 0}, "games=0"),
+        ({"variants": {"a": RULES, "b": 5}}, "'b' is no rule set. 5 are no rules"),
+    ],
+)
+def test_bad_arguments_are_told_in_words(wrong: dict[str, Any], said: str) -> None:
+    """A seed, an executor, a number or rules that are none are refused, and named."""
+    with pytest.raises(cf.ChickenfootError) as caught:
+        small(**{"variants": PAIR, **wrong})
+    assert said in str(caught.value)
+
+
+def test_house_rules_by_name() -> None:
+    """The name of a house rule stands for its rules; a seed of None is one by chance."""
+    by_name = small({"a": RULES, "b": "chicken-scratch"}, rounds=3, seed=None)
+    assert by_name.rules["b"] == cf.preset("chicken-scratch")
+    again = small(by_name.rules, rounds=3, seed=by_name.seed)
+    assert by_name.to_dict() == again.to_dict()
+
+
+@pytest.mark.parametrize("what", [[], None, 5])
+def test_what_cannot_be_plotted(what: Any) -> None:
+    """What is no measure's name is refused with the names there are."""
+    with pytest.raises(cf.ChickenfootError, match="There are: blocked"):
+        small(PAIR, rounds=3).plot(what)
+
+
+def test_one_deal_is_one_round() -> None:
+    """The title speaks of one round where there is one."""
+    assert "1 round under each rule" in str(small(PAIR, rounds=1))
+
+
 def test_processes_give_the_same() -> None:
     """A comparison on two processes has the figures of one in this process."""
     with ProcessPoolExecutor(2) as pool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import pickle
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
@@ -332,6 +333,63 @@ def test_bad_input() -> None:
         quick(rounds=5).plot("points.playr")
     with pytest.raises(IndexError):
         quick(rounds=5).round(5)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"seed": 1.5}, "1.5 is no seed"),
+        ({"seed": float("nan")}, "nan is no seed"),
+        ({"seed": True}, "True is no seed"),
+        ({"executor": 5}, "5 is no executor"),
+        ({"executor": ProcessPoolExecutor}, "is no executor"),
+        ({"rules": 5}, "5 are no rules"),
+        ({"rules": None}, "None are no rules"),
+        ({"rules": "chicken-scrtch"}, "chicken-scratch"),
+        ({"rounds": "5"}, "rounds='5'"),
+    ],
+)
+def test_bad_arguments_are_told_in_words(wrong: dict[str, Any], said: str) -> None:
+    """A seed, an executor, rules or a number that are none are refused, and named."""
+    with pytest.raises(cf.ChickenfootError) as caught:
+        quick(["random"] * 2, **wrong)
+    assert said in str(caught.value)
+
+
+def test_a_seed_by_chance_is_told() -> None:
+    """Without a seed there is one by chance, from which the same sample comes again."""
+    found = quick(["random"] * 2, rounds=5, seed=None)
+    assert isinstance(found.seed, int)
+    assert f"seed {found.seed}" in str(found)
+    assert found == quick(["random"] * 2, rounds=5, seed=found.seed)
+
+
+def test_a_house_rule_by_name() -> None:
+    """The name of a house rule stands for its rules."""
+    by_name = cf.simulate("chicken-scratch", ["random"] * 2, rounds=5, progress=False)
+    assert by_name == quick(["random"] * 2, cf.preset("chicken-scratch"), rounds=5)
+
+
+def dies(view: cf.PlayerView) -> cf.Move:
+    """A player that ends the process that it plays in."""
+    os._exit(1)
+
+
+def test_an_executor_that_has_ended_is_told_in_words() -> None:
+    """Processes that a player has ended, and a pool that is closed, are errors of ours."""
+    with ProcessPoolExecutor(1) as pool, pytest.raises(cf.ChickenfootError, match="have ended"):
+        quick([dies, "random"], executor=pool)
+    closed = ProcessPoolExecutor(1)
+    closed.shutdown()
+    with pytest.raises(cf.ChickenfootError, match="no more work"):
+        quick(executor=closed)
+
+
+@pytest.mark.parametrize("what", [[], None, 5, "nope"])
+def test_what_cannot_be_plotted(what: Any) -> None:
+    """What is no figure's name is refused with the names there are."""
+    with pytest.raises(cf.ChickenfootError, match="There are: drawn"):
+        quick(["random"] * 2, rounds=5).plot(what)
 
 
 def test_a_failing_player_stops_the_run_with_the_rounds_seed() -> None:

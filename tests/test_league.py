@@ -255,6 +255,41 @@ def test_a_player_is_withdrawn_after_the_same_failures_wherever_a_batch_ends() -
     assert tuple(parts.failures) == whole.failures
 
 
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"seed": 1.5}, "1.5 is no seed"),
+        ({"executor": 5}, "5 is no executor"),
+        ({"rounds": None}, "rounds=None"),
+        ({"seats": 1.5}, "1.5"),
+        ({"limit": float("nan")}, "limit=nan"),
+        ({"limit": "1"}, "limit='1'"),
+        ({"rules": 5}, "5 are no rules"),
+        ({"players": 5}, "5 is no series of players"),
+    ],
+)
+def test_bad_arguments_are_told_in_words(wrong: dict[str, Any], said: str) -> None:
+    """A seed, an executor, a number, rules or players that are none are refused, and named."""
+    with pytest.raises(cf.ChickenfootError) as caught:
+        small(**{"players": ["random", "greedy"], **wrong})
+    assert said in str(caught.value)
+
+
+def test_a_house_rule_by_name() -> None:
+    """The name of a house rule stands for its rules; a seed of None is one by chance."""
+    by_name = small(["random", "greedy"], rules="chicken-scratch", rounds=2, seed=None)
+    assert by_name.rules == cf.preset("chicken-scratch")
+    again = small(["random", "greedy"], rules=by_name.rules, rounds=2, seed=by_name.seed)
+    assert by_name.to_dict() == again.to_dict()
+
+
+def test_a_file_may_be_given_all_the_time_it_wants(tmp_path: Path) -> None:
+    """A limit without end is a limit."""
+    (tmp_path / "ann.py").write_text(FIRST)
+    (tmp_path / "bo.py").write_text(FIRST)
+    assert small(tmp_path, rounds=1, limit=float("inf")).failures == ()
+
+
 def test_processes_give_the_same() -> None:
     """A league on two processes has the meetings of one in this process."""
     entered = {"first": first, "greedy": "greedy", "random": "random"}

@@ -10,7 +10,14 @@ SENTENCES = {
     "player.nonsense": "The player {player} answered {answer}, which is no move.",
     "player.illegal": "The player {player} chose {move}, which is not allowed. {why}",
     # running
-    "lab.bad_rounds": "rounds={rounds!r} will not do: a whole number from 1 on is needed.",
+    "lab.bad_number": "{name}={value!r} will not do: a whole number from 1 on is needed.",
+    "lab.no_executor": (
+        "{executor} is no executor: give one of concurrent.futures, loky or dask, or None."
+    ),
+    "lab.broken_executor": (
+        "The executor's processes have ended ({why}). A player that ends its own process does that."
+    ),
+    "lab.closed_executor": "The executor takes no more work ({why}). Make a new one.",
     "lab.unpicklable": (
         "A player cannot be sent to the other processes ({why}). Put its function into a "
         "file of its own and import it, or use an executor of loky or dask, which can send "
@@ -56,10 +63,10 @@ SENTENCES = {
     "chart.against": "{what}: difference from {base} ({mean:.1f})",
     # comparisons
     "compare.two": "Give two or more rule sets, each with a name, such as {{'four arms': rules}}.",
-    "compare.no_rules": "{label!r} is no rule set.",
+    "compare.no_rules": "{label!r} is no rule set. {why}",
     "compare.title": "{n:,} {unit} under each rule, the same deals; {players:and}; seed {seed}",
-    "compare.unit.rounds": "rounds",
-    "compare.unit.games": "whole games",
+    "compare.unit.rounds": "{n:round|rounds}",
+    "compare.unit.games": "whole {n:game|games}",
     "compare.against": "against {base}",
     "compare.points": "points a player",
     "compare.player": "points of {player}",
@@ -92,7 +99,10 @@ SENTENCES = {
     "coach.out": "chance to go out",
     "coach.few": "Tried only {n} {n:time|times}: think longer before you trust the order.",
     "coach.not_there": "{move} was not allowed there, so nothing is said of it.",
-    "coach.bad_samples": "samples={samples!r} will not do: a whole number from 1 on is needed.",
+    "coach.bad_seconds": "seconds={seconds!r} will not do: a number from 0 on is needed.",
+    "coach.bad_stop": "stop={stop} will not do: it must be a function that says True or False.",
+    "coach.no_position": "{it} is no position to advise on: give a view or a round.",
+    "coach.no_round": "{it} is no round.",
     "coach.no_move": "There is no move to advise on: the round is over, or another is to move.",
     "reason.draw": "takes a tile more, but keeps what could be played for later",
     "reason.pass": "keeps the drawn tile",
@@ -108,6 +118,7 @@ SENTENCES = {
     "player.garbled": "The process of the player {player} wrote between its answers.",
     "league.no_folder": "There is no folder {folder}. Give a folder, or a list of players.",
     "league.empty_folder": "The folder {folder} holds no Python file.",
+    "league.bad_limit": "limit={limit!r} will not do: seconds above 0 are needed.",
     "league.two": "A league needs two players or more.",
     "league.title": (
         "{n:,} {n:deal|deals} a pair, each played twice with the seats changed over, "
