@@ -1,18 +1,21 @@
 """The checks of the code exercises, lessons 07 to 11: what is right, what is wrong, and why.
 
 A check calls what the learner wrote, so it must bear anything: a function that raises is
-reported with its error, not passed on.
+reported with its error, not passed on, and so is an answer that raises when it is looked at.
+Only the learner's own interrupt goes through.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from typing import Any
 
 from .lessons_exercise import Report
 from .moves import Move
 from .presets import PRESETS
+from .questions_given import kind_of, quoted, told
 from .rounds import Round, deal, setup
 from .rules import Rules
 from .text import say
@@ -22,6 +25,9 @@ __all__ = ["check_code", "is_empty"]
 
 Found = Iterator[tuple[bool, str]]
 
+_MOST_NAMED = 20
+_MOST_READ = 1000  # of an answer without end
+
 CROSS = ["9-9", "9-3 on 9-9", "9-5 on 9-9", "9-6 on 9-9", "9-8 on 9-9"]
 
 
@@ -29,38 +35,46 @@ def check_code(lesson: int, work: Any) -> Report:
     """What is right and wrong in `work`, the code that lesson `lesson` asks for."""
     if is_empty(work):
         return Report(False, (say("check.nothing"),))
-    return Report.of(_CHECKS[lesson](work))
+    found: list[tuple[bool, str]] = []
+    # What was found before the answer made trouble is still worth telling.
+    _, error = _called(found.extend, _CHECKS[lesson](work))
+    if error:
+        found.append((False, say("check.stopped", error=error)))
+    return Report.of(found)
 
 
 def is_empty(work: Any) -> bool:
     """Whether `work` is what stands there before anything was written."""
-    if isinstance(work, str):
+    # Only Python's own kinds: others may answer anything when asked for their length.
+    if type(work) is str:
         return not work.strip(" ,")
-    return work is None or work is Ellipsis or (isinstance(work, (list, tuple, set)) and not work)
+    return work is None or work is Ellipsis or (type(work) in (list, tuple, set) and not work)
 
 
 def _called(work: Any, *given: Any) -> tuple[Any, str]:
     """What `work` answers, and the error in words if it raised one."""
     try:
         return work(*given), ""
-    except Exception as error:
-        return None, f"{type(error).__name__}: {error}"
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # exit() raises what is no Exception
+        return None, told(error)
 
 
 def _compare(work: Any, given: tuple[Any, ...], what: str, right: Any) -> tuple[bool, str]:
     answer, error = _called(work, *given)
     if error:
         return False, say("check.raised", what=what, error=error)
-    # True is 1 to Python, but no answer to "how many".
-    if answer == right and type(answer) is type(right):
+    # True is 1 to Python, but no answer to "how many"; an array has no one truth.
+    if type(answer) is type(right) and answer == right:
         return True, say("check.as_expected", what=what, answer=right)
     if answer is None:
         return False, say("check.returned_nothing", what=what, right=right)
-    return False, say("check.not_expected", what=what, answer=repr(answer), right=right)
+    return False, say("check.not_expected", what=what, answer=quoted(answer), right=right)
 
 
 def _not_callable(work: Any) -> tuple[bool, str]:
-    return False, say("check.no_function", kind=type(work).__name__)
+    return False, say("check.no_function", kind=kind_of(work))
 
 
 # -- 07: how many tiles with this number can the others still have? ------------------------------
@@ -91,19 +105,18 @@ def _check_07(work: Any) -> Found:
 
 def _check_08(work: Any) -> Found:
     five = ("pe-de-galinha", "chicken-scratch", "chicken-foot", "pata-de-pollo", "kureci-noha")
-    try:
-        # Names in one text, with commas, are an answer for those who write no Python.
-        named = set(re.split(r"[,\s]+", work.strip()) if isinstance(work, str) else work)
-    except TypeError:
-        named = {work}
-    for name in sorted(map(str, named - set(five))):
+    named = _named(work)
+    if len(named) > _MOST_NAMED:
+        yield False, say("check.08.many", known=five)
+        return
+    for name in sorted(named - set(map(quoted, five))):
         yield False, say("check.08.unknown", name=name, known=five)
     missing = 0
     for name in five:
         keeps = PRESETS[name].rules.drawn_tile == "may"
-        if name in named:
+        if quoted(name) in named:
             yield keeps, say(f"check.08.{'keeps' if keeps else 'must'}", name=name)
-        missing += keeps and name not in named
+        missing += keeps and quoted(name) not in named
     # Which of them are missing is for the learner to find.
     if missing:
         yield False, say("check.08.missing")
@@ -111,12 +124,27 @@ def _check_08(work: Any) -> Found:
         yield True, say("check.08.all")
 
 
+def _named(work: Any) -> set[str]:
+    """What an answer names, quoted; no more of it than shows that it is too much."""
+    if isinstance(work, str):
+        # Names in one text, with commas, are an answer for those who write no Python.
+        given: Iterable[Any] = re.findall(r"[^,\s]+", work)
+    else:
+        given = work if isinstance(work, Iterable) else [work]
+    named: set[str] = set()
+    for name in islice(given, _MOST_READ):
+        named.add(quoted(str(name) if isinstance(name, str) else name))
+        if len(named) > _MOST_NAMED:
+            break
+    return named
+
+
 # -- 09: a rule set of one's own -------------------------------------------------------------------
 
 
 def _check_09(work: Any) -> Found:
     if not isinstance(work, Rules):
-        yield False, say("check.09.no_rules", kind=type(work).__name__)
+        yield False, say("check.09.no_rules", kind=kind_of(work))
         return
     wanted = {"set_max": 6, "spinner_arms": 3, "toes": 2, "double_blank_points": 25}
     for knob, value in wanted.items():
@@ -177,9 +205,9 @@ def _unlawful(now: Round, answer: Any) -> str:
         return say("check.10.none")
     try:
         refusal = now.why_not(answer)
-    except ValueError:
-        return say("check.10.no_move", answer=repr(answer))
-    return say("check.10.refused", move=answer, why=refusal.text) if refusal else ""
+    except Exception:  # not even a text, and perhaps one that cannot be quoted
+        return say("check.10.no_move", answer=quoted(answer))
+    return say("check.10.refused", move=refusal.move, why=refusal.text) if refusal else ""
 
 
 # -- 11: an interval ----------------------------------------------------------------------------
@@ -200,9 +228,9 @@ def _check_11(work: Any) -> Found:
         if _is_pair(answer) and _near(answer[0], low) and _near(answer[1], high):
             yield True, say("check.as_expected", what=what, answer=right)
         elif _is_pair(answer) and not (0 <= answer[0] < answer[1] <= 1):
-            yield False, say("check.11.outside", what=what, answer=repr(answer))
+            yield False, say("check.11.outside", what=what, answer=quoted(answer))
         else:
-            yield False, say("check.not_expected", what=what, answer=repr(answer), right=right)
+            yield False, say("check.not_expected", what=what, answer=quoted(answer), right=right)
 
 
 def _wilson(k: int, n: int) -> tuple[float, float]:
@@ -221,7 +249,7 @@ def _is_pair(answer: Any) -> bool:
 
 
 def _near(answer: float, right: float) -> bool:
-    return abs(answer - right) < 0.002
+    return right - 0.002 < answer < right + 0.002  # a whole number may be too large to subtract
 
 
 _CHECKS: dict[int, Callable[[Any], Found]] = {

@@ -18,6 +18,7 @@ from .handing_in import WorkFile
 from .lessons_panel import Lesson, Panel, sheet_rows
 from .lessons_question import asked_lines, picture_of
 from .questions import Question, question
+from .questions_given import quoted
 from .text import say
 
 __all__ = ["EXERCISES", "Exercise", "Report", "check_exercise", "marked", "note"]
@@ -196,15 +197,20 @@ def check_exercise(lesson: int, work: Any) -> Report:
     """
     if not isinstance(work, Exercise) or work.lesson != lesson:
         raise ChickenfootError(say("check.other", lesson=f"{lesson:02}"), work=work)
+    # Who writes Python may have put anything there.
+    answers = work.answers if isinstance(work.answers, dict) else {}
     report = Report.of(
-        _line(n, asked, work.answers.get(n - 1)) for n, asked in enumerate(work.questions, start=1)
+        _line(n, asked, answers.get(n - 1)) for n, asked in enumerate(work.questions, start=1)
     )
-    return note(report, lesson, work.book if work.answers else None)
+    return note(report, lesson, work.book if answers else None)
 
 
-def _line(n: int, asked: Question, letter: str | None) -> tuple[bool, str]:
+def _line(n: int, asked: Question, letter: object) -> tuple[bool, str]:
     if letter is None:
         return False, say("check.empty", n=n)
-    choice = next(each for each in asked.choices if asked.letter(each) == letter)
+    choices = {asked.letter(each): each for each in asked.choices}
+    if not isinstance(letter, str) or letter not in choices:
+        return False, say("check.no_letter", n=n, answer=quoted(letter))
+    choice = choices[letter]
     key = "check.right" if choice.is_right else "check.wrong"
     return choice.is_right, say(key, n=n, letter=letter, text=choice.text, why=choice.why)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from .errors import ChickenfootError
 from .text import say
 
-__all__ = ["a_whole", "is_whole", "quoted", "told"]
+__all__ = ["a_whole", "is_whole", "kind_of", "quoted", "told"]
 
 _LONGEST = 200
 """The most letters of what somebody gave that a sentence of ours repeats."""
@@ -23,16 +23,21 @@ def quoted(given: object) -> str:
     try:
         return _cut(repr(given))
     except Exception:  # its own repr, or a number of more digits than Python prints
-        return say("given.unprintable", kind=_cut(type(given).__name__))
+        return say("given.unprintable", kind=kind_of(given))
+
+
+def kind_of(given: object) -> str:
+    """The name of its kind, such as ``list``."""
+    return _cut(type(given).__name__)
 
 
 def told(error: BaseException) -> str:
     """An error's kind and what it says, if it can say it. Never raises."""
-    kind = type(error).__name__
+    kind = kind_of(error)
     try:
         return _cut(f"{kind}: {error}")
     except Exception:
-        return _cut(kind)
+        return kind
 
 
 def _cut(text: str) -> str:
