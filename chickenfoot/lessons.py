@@ -15,14 +15,16 @@ Nothing here needs the progress file, and nothing is locked.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from types import NoneType
 from typing import Any
 
-from .chance import Seed, fresh_seed, generator, shuffled
+from .chance import Seed, as_seed, generator, shuffled
 from .errors import ChickenfootError
 from .glossary import glossary
-from .handing_in import WORK_NAME, ClassTable, WorkFile, collect
+from .handing_in import WORK_NAME, ClassTable, WorkFile
+from .handing_in import collect as _collect
 from .lessons_checks import check_code, is_empty
 from .lessons_exercise import EXERCISES, Exercise, Report, check_exercise, note
 from .lessons_level import LevelBox
@@ -32,9 +34,9 @@ from .lessons_question import Practice, QuestionCard
 from .lessons_vote import Vote
 from .levels import Level, all_levels, find_level
 from .progress import Progress
-from .questions import KIND_LESSONS, KINDS, LAST_LESSON, Question, questions
+from .questions import HARDEST, KIND_LESSONS, LAST_LESSON, Question, questions
 from .questions import question as _question
-from .questions_given import a_whole
+from .questions_given import a_whole, is_whole, quoted
 from .rounds import Round
 from .rulebook import RULEBOOK, TaughtRule, taught
 from .text import say
@@ -77,15 +79,20 @@ def picture(number: str) -> Picture:
 
 
 def show(now: Round) -> Picture:
-    """A round as a small picture: the table, and the hand of whoever is to move."""
+    """A round as a small picture: the table, and the hand of whoever is to move.
+
+    Raises ChickenfootError for what is no round.
+    """
+    if not isinstance(now, Round):
+        raise ChickenfootError(say("lessons.no_round", given=quoted(now)), given=now)
     return Picture(still_of(now, seat=now.to_move, ends=True))
 
 
 def levels(lesson: int) -> Practice:
     """All levels of a lesson, one after the other. Raises ChickenfootError if it has none."""
-    found = [each for each in all_levels().values() if each.lesson == lesson]
+    found = [each for each in all_levels().values() if is_whole(lesson) and each.lesson == lesson]
     if not found:
-        raise ChickenfootError(say("lessons.no_lesson", lesson=lesson), lesson=lesson)
+        raise ChickenfootError(say("lessons.no_lesson", lesson=quoted(lesson)), lesson=lesson)
     return Practice(iter(found * 50), len(found), _book())
 
 
@@ -101,7 +108,8 @@ def question(
     `seed`: the same one asks the same question. `difficulty`: 1 to 3. `lesson`: what is
     known after it is enough. Raises ChickenfootError.
     """
-    return QuestionCard(_question(kind, seed=seed, difficulty=difficulty, lesson=lesson), _book())
+    asked = _question(kind, seed=as_seed(seed), difficulty=difficulty, lesson=lesson)
+    return QuestionCard(asked, _book())
 
 
 def practice(
@@ -118,10 +126,12 @@ def practice(
     asks a class the same questions, as long as nobody has missed any. Raises ChickenfootError
     if there is nothing before that lesson.
     """
+    if count is not None:
+        a_whole(count, "lessons.bad_count", least=1, most=_MOST_PRACTISED)
+    a_whole(difficulty, "lessons.difficulty", least=1, most=HARDEST)
     a_whole(before, "lessons.bad_before", least=2, most=LAST_LESSON + 1)
     book = _book()
-    chance = fresh_seed() if seed is None else seed
-    asked = _mixed(book, before - 1, chance, difficulty, with_levels=count is not None)
+    asked = _mixed(book, before - 1, as_seed(seed), difficulty, with_levels=count is not None)
     return Practice(asked, count, book)
 
 
@@ -151,6 +161,8 @@ def _mixed(
                 yield new
 
 
+_MOST_PRACTISED = 1000
+_MOST_ASKED = 100  # of one class, on the wall or on paper
 _MOST_NEW = 200  # there are only so many different yards: after so many, one may come again
 
 
@@ -163,22 +175,23 @@ def projector(
     count: int = 5,
     *,
     seed: Seed | None = None,
-    kinds: tuple[str, ...] | None = None,
+    kinds: Sequence[str] | None = None,
     lesson: int = LAST_LESSON,
     difficulty: int = 1,
 ) -> Vote:
     """Questions in large print for a class: vote A, B or C, freeze, talk, vote again, reveal.
 
     `lesson`: a class that has had it can answer them; its own kinds of questions come first.
+    `count`: from 1 to 100. Raises ChickenfootError.
     """
-    return Vote(_some(count, seed, kinds, lesson, difficulty))
+    return Vote(_some(count, as_seed(seed), kinds, lesson, difficulty))
 
 
 def sheet(
     count: int = 6,
     *,
     seed: Seed | None = None,
-    kinds: tuple[str, ...] | None = None,
+    kinds: Sequence[str] | None = None,
     lesson: int = LAST_LESSON,
     difficulty: int = 1,
     colour: bool = False,
@@ -186,9 +199,9 @@ def sheet(
     """Questions on paper, with the answers on a page apart; ``.save("sheet.html")`` keeps it.
 
     They are not the questions that the projector asks for the same seed. `colour`: pictures
-    as on the screen; else black on white.
+    as on the screen; else black on white. `count`: from 1 to 100. Raises ChickenfootError.
     """
-    chance = fresh_seed() if seed is None else seed
+    chance = as_seed(seed)
     asked = _some(count, f"{chance} on paper", kinds, lesson, difficulty)
     return PrintSheet(asked, chance, theme=classic if colour else print_)
 
@@ -200,21 +213,19 @@ def card() -> Card:
 
 def _some(
     count: int,
-    seed: Seed | None,
-    kinds: tuple[str, ...] | None,
+    seed: Seed,
+    kinds: Sequence[str] | None,
     lesson: int,
     difficulty: int,
 ) -> tuple[Question, ...]:
-    chance = fresh_seed() if seed is None else seed
-    return tuple(
-        questions(
-            count,
-            seed=chance,
-            kinds=kinds or _kinds_after(lesson, count, chance),
-            difficulty=difficulty,
-            lesson=lesson,
-        )
-    )
+    a_whole(count, "lessons.bad_count", least=1, most=_MOST_ASKED)
+    a_whole(lesson, "lessons.bad_lesson", least=1, most=LAST_LESSON)
+    if isinstance(kinds, str):  # a single one, without the comma that makes a tuple of it
+        kinds = (kinds,)
+    if not isinstance(kinds, (tuple, list, NoneType)):
+        raise ChickenfootError(say("lessons.bad_kinds", given=quoted(kinds)), kinds=kinds)
+    chosen = tuple(kinds) if kinds else _kinds_after(lesson, count, seed)
+    return tuple(questions(count, seed=seed, kinds=chosen, difficulty=difficulty, lesson=lesson))
 
 
 def _kinds_after(lesson: int, count: int, seed: Seed) -> tuple[str, ...]:
@@ -223,12 +234,12 @@ def _kinds_after(lesson: int, count: int, seed: Seed) -> tuple[str, ...]:
     new = [kind for kind, met in KIND_LESSONS.items() if met == lesson]
     old = [kind for kind, met in KIND_LESSONS.items() if met < lesson]
     found = [*shuffled(new, rng), *shuffled(old, rng)]
-    return tuple(found[:count]) or KINDS[:1]
+    return tuple(found[:count])
 
 
 def rule(key: str) -> TaughtRule:
     """A rule as the lessons state it. Raises ChickenfootError for one that there is not."""
-    return taught(key)
+    return taught(key if isinstance(key, str) else quoted(key))
 
 
 def rules() -> tuple[TaughtRule, ...]:
@@ -241,19 +252,34 @@ def rules() -> tuple[TaughtRule, ...]:
 
 def exercise(lesson: int) -> Exercise:
     """The exercise of a lesson from 1 to 6. Raises ChickenfootError for another."""
-    if lesson not in EXERCISES:
-        raise ChickenfootError(say("lessons.no_lesson", lesson=lesson), lesson=lesson)
+    if not is_whole(lesson) or lesson not in EXERCISES:
+        raise ChickenfootError(say("lessons.no_lesson", lesson=quoted(lesson)), lesson=lesson)
     return Exercise(lesson, _work())
 
 
 def sign(name: str = "") -> str:
-    """Put your name on your exercises, for whoever hands them in; tells what is signed."""
+    """Put your name on your exercises, for whoever hands them in; tells what is signed.
+
+    Raises ChickenfootError for what can be no name.
+    """
+    if not isinstance(name, str):
+        raise ChickenfootError(say("lessons.no_name", given=quoted(name)), name=name)
     book = _work()
     if name.strip():
         book.sign(name)
     if not book.name:
         return say("work.unsigned")
     return " ".join([say("work.signed", name=book.name, file=WORK_NAME), book.trouble]).strip()
+
+
+def collect(folder: str | os.PathLike[str]) -> ClassTable:
+    """What a class did: every file of work in `folder` and in the folders in it.
+
+    Raises OSError if there is no such folder, ChickenfootError for what can name none.
+    """
+    if not isinstance(folder, (str, os.PathLike)):
+        raise ChickenfootError(say("lessons.no_folder", given=quoted(folder)), folder=folder)
+    return _collect(folder)
 
 
 def _noted(lesson: int, work: Any) -> Report:

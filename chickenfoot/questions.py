@@ -17,6 +17,7 @@ from types import MappingProxyType
 
 from .chance import Seed, fresh_seed, generator, shuffled
 from .errors import ChickenfootError, unknown_name
+from .questions_given import a_whole, quoted
 from .rounds import Round
 from .rulebook import RULEBOOK
 from .text import say
@@ -150,20 +151,20 @@ def question(
     """A question of this kind (None: any), seed (None: by chance) and difficulty (1 to 3).
 
     `lesson`: what is known after that lesson is enough to answer it.
-    Raises ChickenfootError for an unknown kind or difficulty.
+    Raises ChickenfootError for an unknown kind, difficulty or lesson.
     """
     from .question_kinds import MAKERS
 
+    a_whole(lesson, "lessons.bad_lesson", least=1, most=LAST_LESSON)
+    a_whole(difficulty, "lessons.difficulty", least=1, most=HARDEST)
     if seed is None:
         seed = fresh_seed()
     if kind is None:
-        known = [kind for kind, met in KIND_LESSONS.items() if met <= lesson] or KINDS[:1]
+        known = [kind for kind, met in KIND_LESSONS.items() if met <= lesson]
         kind = known[int(generator(seed, "kind").random() * len(known))]
-    if kind not in MAKERS:
-        raise ChickenfootError(unknown_name("noun.kind", kind, KINDS), kind=kind)
-    if difficulty not in range(1, HARDEST + 1):
-        message = say("lessons.difficulty", difficulty=difficulty, most=HARDEST)
-        raise ChickenfootError(message, difficulty=difficulty)
+    if not isinstance(kind, str) or kind not in MAKERS:
+        name = kind if isinstance(kind, str) else quoted(kind)
+        raise ChickenfootError(unknown_name("noun.kind", name, KINDS), kind=kind)
     return _make(MAKERS, kind, seed, difficulty, lesson)
 
 

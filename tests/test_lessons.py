@@ -721,3 +721,96 @@ def test_an_empty_answer_gives_nothing_away() -> None:
     """Lesson 08's check of no answer, or of half of one, does not name the right texts."""
     assert "chicken" not in str(lessons.check_08([]))
     assert "pata" not in str(lessons.check_08(["chicken-foot"]))
+
+
+# -- odd arguments ----------------------------------------------------------------------------
+
+HUGE = 10**10000  # Python refuses to write it out
+
+
+@pytest.mark.parametrize("make", [lessons.projector, lessons.sheet, lessons.practice])
+@pytest.mark.parametrize("count", [0, -1, 1.5, "6", True, [], 10**6], ids=repr)
+def test_a_number_of_questions(make: Any, count: Any) -> None:
+    """What is no number of questions, or too large a one, is refused with what to give."""
+    with pytest.raises(ChickenfootError, match=r"whole number from 1 to 100"):
+        make(count)
+
+
+@pytest.mark.parametrize("make", [lessons.projector, lessons.sheet])
+def test_a_class_is_asked_so_many_questions_at_most(make: Any) -> None:
+    """A hundred questions can be had, one more cannot; none at all is no number either."""
+    assert len(lessons.sheet(100, seed=1).questions) == 100
+    for count in (None, 101, 1000, HUGE):
+        with pytest.raises(ChickenfootError, match="from 1 to 100") as raised:
+            make(count)
+        assert len(str(raised.value)) < 400
+
+
+@pytest.mark.parametrize(
+    "make", [lessons.projector, lessons.sheet, lambda **given: lessons.question(**given)]
+)
+@pytest.mark.parametrize("lesson", ["6", [], None, 0, 12, 1.5], ids=repr)
+def test_a_lesson_that_there_is_not(make: Any, lesson: Any) -> None:
+    """What is known after a lesson can be asked for the lessons that there are."""
+    with pytest.raises(ChickenfootError, match=r"lesson .* from 1 to 11"):
+        make(lesson=lesson)
+
+
+@pytest.mark.parametrize(
+    "make", [lessons.projector, lessons.sheet, lessons.question, lessons.practice]
+)
+def test_seeds_and_difficulties_are_looked_at(make: Any) -> None:
+    """What is no seed or no difficulty is refused, by practice at once too."""
+    for seed in ([], 1.5, True):
+        with pytest.raises(ChickenfootError, match="no seed"):
+            make(seed=seed)
+    for difficulty in (0, 4, "2", None, [], True, HUGE):
+        with pytest.raises(ChickenfootError, match=r"difficulty .* from 1 to 3"):
+            make(difficulty=difficulty)
+
+
+ODD: list[Any] = [
+    lambda: lessons.show("x"),  # type: ignore[arg-type]
+    lambda: lessons.show(None),  # type: ignore[arg-type]
+    lambda: lessons.sign(5),  # type: ignore[arg-type]
+    lambda: lessons.sign(None),  # type: ignore[arg-type]
+    lambda: lessons.collect(None),  # type: ignore[arg-type]
+    lambda: lessons.collect(5),  # type: ignore[arg-type]
+    lambda: lessons.exercise([]),  # type: ignore[arg-type]
+    lambda: lessons.exercise("1"),  # type: ignore[arg-type]
+    lambda: lessons.exercise(True),
+    lambda: lessons.exercise(HUGE),
+    lambda: lessons.levels([]),  # type: ignore[arg-type]
+    lambda: lessons.levels(True),
+    lambda: lessons.levels(HUGE),
+    lambda: lessons.rule([]),  # type: ignore[arg-type]
+    lambda: lessons.rule(HUGE),  # type: ignore[arg-type]
+    lambda: lessons.question([]),  # type: ignore[arg-type]
+    lambda: lessons.question(HUGE),  # type: ignore[arg-type]
+    lambda: lessons.sheet(2, kinds=5),  # type: ignore[arg-type]
+    lambda: lessons.sheet(2, kinds=[[]]),  # type: ignore[list-item]
+    lambda: lessons.sheet(2, kinds="wher"),
+]
+
+
+@pytest.mark.parametrize("number", range(len(ODD)))
+def test_an_odd_argument_is_answered_in_a_sentence(number: int) -> None:
+    """Our error, not Python's, in one sentence of a bearable length."""
+    with pytest.raises(ChickenfootError) as raised:
+        ODD[number]()
+    assert str(raised.value).endswith((".", "?"))
+    assert len(str(raised.value)) < 400
+
+
+def test_one_kind_needs_no_comma() -> None:
+    """A single kind may be named alone."""
+    for kinds in ("where", ("where",), ["where"]):
+        assert {each.kind for each in lessons.sheet(2, seed=1, kinds=kinds).questions} == {"where"}
+
+
+def test_a_folder_of_work_is_collected(folder: Path) -> None:
+    """A folder is named by text or path, and one that is not there is Python's own error."""
+    lessons.sign("Ana")
+    assert list(lessons.collect(folder).rows) == list(lessons.collect(str(folder)).rows) == ["Ana"]
+    with pytest.raises(NotADirectoryError):
+        lessons.collect(folder / "none")

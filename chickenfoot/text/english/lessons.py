@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 SENTENCES = {
-    "lessons.difficulty": "There is no difficulty {difficulty!r}: it goes from 1 to {most}.",
+    "lessons.difficulty": "There is no difficulty {given}: it goes from {least} to {most}.",
+    "lessons.bad_lesson": "There is no lesson {given}: they go from {least} to {most}.",
+    "lessons.bad_count": (
+        "{given} is no number of questions: give a whole number from {least} to {most}."
+    ),
+    "lessons.bad_kinds": 'Kinds of questions are named like ("where", "turn"), not {given}.',
+    "lessons.no_round": "To show a round give one, such as cf.deal(seed=1), not {given}.",
+    "lessons.no_name": 'Give a name between quotation marks, sign("Ana and Bo"), not {given}.',
+    "lessons.no_folder": 'Name a folder, such as collect("collected"), not {given}.',
     "lessons.bad_before": (
         "There is nothing to practise before lesson {given}: give a whole number from {least}"
         " to {most}."
@@ -24,7 +32,7 @@ SENTENCES = {
     "lessons.do.back": "Take it back",
     "lessons.do.next": "Next",
     "lessons.do.previous": "Back",
-    "lessons.no_lesson": "There is no lesson {lesson!r} with levels: they are in lessons 1 to 6.",
+    "lessons.no_lesson": "There is no lesson {lesson} with levels: they are in lessons 1 to 6.",
     "lessons.no_position": "Level {number} has no table to show.",
     # questions and practice
     "lessons.question.name": "Question",
