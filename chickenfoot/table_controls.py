@@ -7,10 +7,9 @@ from typing import Any
 
 import ipywidgets as widgets
 
-from .errors import InvalidText
 from .table_files import files_panel
 from .table_helps import ORDERS, Helps
-from .table_parts import button, choice, column, row, text_field, toggle
+from .table_parts import answered, button, choice, column, row, text_field, toggle
 from .table_rules import rules_panel
 from .table_shelf import Shelf
 from .table_widget import Board
@@ -20,6 +19,7 @@ from .themes import THEMES
 __all__ = ["controls_for"]
 
 _PACES = {"slow": 1.6, "brisk": 0.8, "none": 0.0}
+_LONG = 1000  # digits, far more than a deal number has
 
 
 def controls_for(board: Board, shelf: Shelf | None = None) -> widgets.Accordion:
@@ -87,15 +87,12 @@ def _typed(board: Board) -> widgets.HBox:
     controller = board.controller
 
     def play() -> None:
-        try:
-            controller.attempt_text(field.value)
-        except InvalidText as error:
-            controller.speak(str(error))
-        else:
-            field.value = ""
+        controller.attempt_text(field.value)
+        field.value = ""
 
-    field = text_field("table.type.label", say("table.type.hint"), play)
-    return row(field, button("table.type.do", play))
+    do = answered(controller, play)
+    field = text_field("table.type.label", say("table.type.hint"), do)
+    return row(field, button("table.type.do", do))
 
 
 # -- the deal ---------------------------------------------------------------------------------
@@ -108,8 +105,11 @@ def _deal(board: Board, _shelf: Shelf | None) -> widgets.VBox:
         text = field.value.strip()
         if not text:
             controller.speak(say("table.seed.bad"))
-        else:
-            controller.new_deal(int(text) if text.isascii() and text.isdigit() else text)
+            return
+        # Python reads no number of thousands of digits: as a text it is refused like any other.
+        number = text.isascii() and text.isdigit() and len(text) < _LONG
+        controller.new_deal(int(text) if number else text)
 
-    field = text_field("table.seed.label", str(controller.game.seed), play)
-    return column(row(field, button("table.seed.play", play)), rules_panel(controller))
+    do = answered(controller, play)
+    field = text_field("table.seed.label", str(controller.game.seed), do)
+    return column(row(field, button("table.seed.play", do)), rules_panel(controller))

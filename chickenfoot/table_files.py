@@ -11,7 +11,7 @@ import ipywidgets as widgets
 from .errors import ChickenfootError, RecordError
 from .files import write_whole
 from .record import load
-from .table_parts import button, choice, column, row, text_field
+from .table_parts import answered, button, choice, column, row, text_field
 from .table_shelf import Shelf, is_record
 from .table_widget import Board
 from .text import say
@@ -139,4 +139,4 @@ def _kept(board: Board, shelf: Shelf) -> widgets.HBox:
             fill()
 
     controller.listeners.append(follow)
-    return row(listed, button("shelf.go_on", go_on))
+    return row(listed, button("shelf.go_on", answered(controller, go_on)))

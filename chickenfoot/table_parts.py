@@ -7,11 +7,28 @@ from typing import Any
 
 import ipywidgets as widgets
 
+from .errors import ChickenfootError
+from .table_controller import Controller
 from .text import say
 
-__all__ = ["WIDE", "button", "choice", "column", "row", "text_field", "toggle"]
+__all__ = ["WIDE", "answered", "button", "choice", "column", "row", "text_field", "toggle"]
 
 WIDE = {"description_width": "initial"}
+
+
+def answered(controller: Controller, action: Callable[[], None]) -> Callable[[], None]:
+    """`action` for a button: what it refuses with an error of ours is said in the status line.
+
+    An error raised in a handler is seen by nobody: the button would seem dead.
+    """
+
+    def done() -> None:
+        try:
+            action()
+        except ChickenfootError as error:
+            controller.speak(str(error))
+
+    return done
 
 
 def column(*children: widgets.Widget) -> widgets.VBox:

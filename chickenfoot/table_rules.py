@@ -9,7 +9,7 @@ from typing import Any
 
 import ipywidgets as widgets
 
-from .errors import RulesError
+from .errors import ChickenfootError, RulesError
 from .explain import _sentence, explain
 from .presets import PRESETS
 from .rules import _CHOICES, KNOBS, Rules
@@ -134,9 +134,10 @@ class _Panel:
             return
         try:
             self.controller.change_rules(self.chosen)
-        except RulesError as error:
+        except ChickenfootError as error:
             text = _not_for(self.chosen, len(self.controller.seats)) or str(error)
             self._refuse(text)
+            self.controller.speak(text)
             self.refused = ""  # these rules are possible, if not for this table
 
     def _followed(self) -> None:

@@ -16,7 +16,7 @@ import traitlets
 
 from .display import img
 from .drawing_table import png_of
-from .errors import ChickenfootError
+from .errors import ChickenfootError, InvalidText
 from .scenes import Scene
 from .table_controller import TABLE, Controller
 from .table_picture import Look, hint_marks, scene_of
@@ -115,8 +115,10 @@ class Board(anywidget.AnyWidget):
             try:
                 action = self._actions[message["do"]]
                 action(message)
-            except (KeyError, TypeError, ChickenfootError):
+            except (KeyError, TypeError, InvalidText):
                 pass  # a stale page or a stranger: what is on view is sent again
+            except ChickenfootError as error:
+                self.controller.speak(str(error))
             if self.redraws == before:
                 self.redraw()  # every message is answered, so that the page knows we live
 

@@ -518,6 +518,48 @@ def test_typed_deal() -> None:
     assert laid.game.round.start == table(seed=42).game.round.start
 
 
+@pytest.mark.parametrize("typed", ["my\u00a0class", "x" * 101, "7" * 101, "7" * 5000])
+def test_a_deal_that_cannot_be_is_answered(typed: str) -> None:
+    """A deal number that is refused is answered in the status line; the game goes on."""
+    laid = table()
+    before = laid.game
+    control(laid, "Deal number").value = typed
+    for act in (control(laid, "Play this deal").click, lambda: enter(control(laid, "Deal number"))):
+        laid.controller.speak("")
+        act()
+        assert " seed" in laid.board.state["status"]
+    assert laid.game is before
+
+
+def test_rules_that_do_not_suit_are_answered_in_the_status(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Play by these rules, refused for this table, says so in the status line, too."""
+    laid = table()
+    control(laid, "House rule")
+
+    def refuse(*_args: Any) -> None:
+        raise cf.ChickenfootError("These rules are for three.")
+
+    monkeypatch.setattr(laid.controller, "change_rules", refuse)
+    control(laid, "Play by these rules").click()
+    assert laid.board.state["status"] == "These rules are for three."
+
+
+@pytest.mark.parametrize("action", ["suggest", "new", "restart"])
+def test_an_error_of_ours_is_said(action: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A button of the board that fails with an error of ours says it; nothing is swallowed."""
+    laid = table()
+
+    def refuse(*_args: Any, **_options: Any) -> Any:
+        raise cf.RulesError("It cannot be dealt.")
+
+    monkeypatch.setattr(laid.controller, "adviser", refuse)
+    monkeypatch.setattr(cf.Game, "new", refuse)
+    monkeypatch.setattr(cf.Game, "at", refuse)
+    assert click(laid, action) == "It cannot be dealt."
+
+
 def test_save_load_and_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game is saved, loaded and its picture written from the controls; errors are words."""
     monkeypatch.chdir(tmp_path)
