@@ -84,13 +84,20 @@ class RecordError(ChickenfootError):
     """A record file that is damaged, foreign or untrue; the message names the place."""
 
 
+_QUOTED = 200  # letters of what was given, at most
+
+
 def unknown_name(kind: str, name: object, known: Iterable[str]) -> str:
     """The sentence for an unknown name: the closest known one, or the whole list.
 
     `kind` is the key of a noun in the catalogue, such as ``"noun.preset"``.
     """
     names = sorted(known)
-    close = get_close_matches(str(name), names, n=1)
+    try:
+        name = str(name)[:_QUOTED]
+    except ValueError:  # a number of more digits than Python writes
+        name = type(name).__name__
+    close = get_close_matches(name, names, n=1)
     if close:
         return say("error.unknown_close", kind=say(kind), name=name, close=close[0])
     return say("error.unknown", kind=say(kind), name=name, known=names)

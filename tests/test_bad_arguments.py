@@ -13,6 +13,8 @@ RULES = cf.Rules()
 MISTAKES: list[Callable[[], object]] = [
     lambda: cf.deal(None),  # type: ignore[arg-type]
     lambda: cf.deal("chicken-scrath"),
+    lambda: cf.preset("x" * 10_000),
+    lambda: cf.preset(10**10_000),  # type: ignore[arg-type]
     lambda: cf.setup(RULES, None, ["9-1"]),  # type: ignore[arg-type]
     lambda: cf.setup(RULES, ["9-9"], "9-1"),
     lambda: cf.setup(7, ["9-9"], ["9-1"]),  # type: ignore[arg-type]
@@ -45,6 +47,7 @@ def test_a_mistake_is_answered_in_a_sentence(number: int) -> None:
     with pytest.raises(cf.ChickenfootError) as raised:
         MISTAKES[number]()
     assert str(raised.value).endswith((".", "?"))
+    assert len(str(raised.value)) < 1000
 
 
 def test_a_house_rule_may_be_given_by_its_name() -> None:
