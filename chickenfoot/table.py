@@ -37,6 +37,7 @@ from .themes import Theme
 __all__ = ["Table", "play", "position_table"]
 
 _PACE = 0.8  # seconds
+_SLOWEST = 3600  # seconds
 
 PRACTICE = frozenset({"draw", "pass", "undo", "choices", "keys"})
 """The controls of a table for one position."""
@@ -142,7 +143,8 @@ def play(
     begun there is not written over: it moves to a file beside it.
 
     Raises PlayerError for players that there are not, RulesError for rules that there are not
-    or that do not suit, ChickenfootError for `save=` where there is a file of another kind.
+    or that do not suit, ChickenfootError for a `pace=` or a `theme=` that is none and for `save=`
+    where no game can be kept, such as over a file of another kind.
     """
     if isinstance(rules, str):
         rules = preset(rules)
@@ -156,7 +158,7 @@ def play(
     controller = Controller(
         game,
         seats,
-        pace=_PACE if pace is None else max(float(pace), 0.0),
+        pace=_PACE if pace is None else _pace(pace),
         show_hands=show_hands,
         adviser=adviser,
         keep=None if shelf is None else shelf.keep,
@@ -170,6 +172,14 @@ def play(
         given = {name for name, value in (("pace", pace), ("theme", theme)) if value is not None}
         Helps(board).take(shelf.helps(), but=given)
     return Table(controller, board, shelf=shelf)
+
+
+def _pace(pace: object) -> float:
+    """Seconds that a browser can wait; less than none are none."""
+    number = isinstance(pace, (int, float)) and not isinstance(pace, bool)
+    if not number or not pace <= _SLOWEST:  # type: ignore[operator]  # nan is not, either
+        raise ChickenfootError(say("table.bad_pace", pace=pace, most=_SLOWEST), pace=pace)
+    return max(float(pace), 0.0)  # type: ignore[arg-type]
 
 
 def position_table(

@@ -16,6 +16,7 @@ from typing import Any
 from .captions import alt_of_table
 from .placement import Layout, layout
 from .placement import Place as Spot
+from .rounds import Round
 from .scenes import Box, Ledge, Piece, Scene, Words, grid, table_scene
 from .scenes import Place as Free
 from .seating import required_end
@@ -70,7 +71,9 @@ class Look:
         seat, hand = table.viewer, table.hand
         if seat is None:
             return ()
-        came = self.drawn.setdefault(seat, [])
+        if seat not in self.drawn:
+            self.drawn[seat] = _as_they_came(table.round, seat)
+        came = self.drawn[seat]
         came += [tile for tile in hand if tile not in came]
         # Tiles that were played are remembered: undo puts them back where they stood.
         kept = [tile for tile in came if tile in hand]
@@ -89,6 +92,14 @@ class Look:
             # A little more than is needed now: the next plays find room without a jump.
             self.bounds = kept = (x0 - 0.5, y0 - 0.5, x1 + 0.5, y1 + 0.5)
         return kept
+
+
+def _as_they_came(now: Round, seat: int) -> list[Tile]:
+    """The tiles of a seat as they were dealt and drawn: a game that is loaded shows them so."""
+    came: list[Tile] = []
+    for step in now.steps():
+        came += [tile for tile in step.hands[seat] if tile not in came]
+    return came
 
 
 def _inside(inner: Box, outer: Box) -> bool:

@@ -242,15 +242,12 @@ def shelf_for(save: str | os.PathLike[str] | bool | None, names: Sequence[str]) 
 
     `save`: a path; False for none; None or True for the file of the cell that is running,
     which there is only where the notebook tells the kernel which cell it runs. Raises
-    ChickenfootError for a path at which there is a file that is no record.
+    ChickenfootError for what is no path of a file, and for the path of one that is no record.
     """
     if save is False:
         return None
     if save is not None and save is not True:
-        path = Path(save)
-        if path.is_file() and not is_record(path):
-            raise ChickenfootError(say("files.no_record", path=path), path=path)
-        return Shelf(path, names)
+        return Shelf(_named_file(save), names)
     cell, run = _running_cell()
     if not cell:
         return None
@@ -265,6 +262,25 @@ def shelf_for(save: str | os.PathLike[str] | bool | None, names: Sequence[str]) 
     return Shelf(
         Path(FOLDER) / (f"{notebook}-{tail}.json" if notebook else f"{tail}.json"), names, tail
     )
+
+
+def _named_file(save: object) -> Path:
+    """The file that was asked for, which is a record or not there yet."""
+    name = os.fspath(save) if isinstance(save, os.PathLike) else save
+    if not isinstance(name, str) or not name.strip() or "\0" in name:
+        raise ChickenfootError(say("files.bad_save", save=save), save=save)
+    path = Path(name)
+    try:
+        folder = path.is_dir()
+        readable = not path.is_file() or is_record(path)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise ChickenfootError(say("table.file.failed", path=path, why=why), path=path) from error
+    if folder:
+        raise ChickenfootError(say("files.bad_save", save=save), save=save)
+    if not readable:
+        raise ChickenfootError(say("files.no_record", path=path), path=path)
+    return path
 
 
 def _running_cell() -> tuple[str, str]:

@@ -418,6 +418,21 @@ def test_wrong_players_are_refused(players: Any, said: str) -> None:
         cf.play(players, save=False)
 
 
+@pytest.mark.parametrize("pace", [float("nan"), float("inf"), "x", [], True, 10**400, 1e9])
+def test_a_pace_that_is_none_is_refused(pace: Any) -> None:
+    """What is no number of seconds that a browser can wait is refused in our words."""
+    with pytest.raises(cf.ChickenfootError) as refused:
+        table(pace=pace)
+    assert str(refused.value).startswith("pace is a number of seconds from 0 to 3600, not ")
+
+
+@pytest.mark.parametrize("theme", [[], 3, "nigth"])
+def test_a_theme_that_is_none_is_refused(theme: Any) -> None:
+    """What is no theme and no name of one is refused in our words."""
+    with pytest.raises(cf.ChickenfootError, match="theme"):
+        table(theme=theme)
+
+
 def test_a_name_that_nobody_knows_comes_to_light() -> None:
     """Who plays at this screen is said at the start, where that is more than you alone."""
     laid = table(players=("you", "clever", "greedy"))

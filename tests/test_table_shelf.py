@@ -281,6 +281,40 @@ def test_a_named_file_of_another_kind_is_refused(tmp_path: Path) -> None:
     assert path.read_text() == "{}"
 
 
+@pytest.mark.parametrize("save", ["", " ", ".", "..", 1.5, 0, b"", b"x", [], "a\0b"])
+def test_what_is_no_file_is_refused(
+    save: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`save=` that names no file in which a game can lie is refused before anything is laid."""
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(cf.ChickenfootError) as refused:
+        cf.play(NAMES, pace=0, save=save)
+    assert str(refused.value).startswith("save is the path of a file")
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_file_whose_name_is_too_long_is_refused() -> None:
+    """A name that no disk takes is refused in our words."""
+    with pytest.raises(cf.ChickenfootError, match="too long"):
+        cf.play(NAMES, pace=0, save="x" * 5000)
+
+
+def test_the_rack_keeps_its_order(cell: SimpleNamespace) -> None:
+    """After a restart the tiles stand on the rack as they did: dealt ones, then drawn ones."""
+    laid = lay(3)
+    draws = 0
+    while draws < 2:
+        move = laid.game.round.legal_moves()[0]
+        draws += move == cf.Move.parse("draw")
+        laid.play(move)
+    rack = [row["key"] for row in laid.board.state["tiles"]]
+    assert rack != list(map(str, laid.controller.hand))  # which is in another order
+    cell.run = "2"
+    again = lay()
+    click(again, "accept")
+    assert [row["key"] for row in again.board.state["tiles"]] == rack
+
+
 def test_helps_survive_a_restart(cell: SimpleNamespace) -> None:
     """Helps that were chosen are as they were when the cell runs again, but for what it says."""
     laid = lay(5)

@@ -33,6 +33,9 @@ SENTENCES: dict[str, str] = {
     "files.no_record": (
         "{path} is there already and holds no game of Chickenfoot: give another name."
     ),
+    "files.bad_save": (
+        "save is the path of a file, such as 'game.json', or False to keep no game, not {save!r}."
+    ),
     "files.outside": "Files are saved in this folder: give a name without slashes.",
     "files.game_there": "There is a game called {path} already: save again to replace it.",
     "files.picture_there": "There is a picture called {path} already: save again to replace it.",

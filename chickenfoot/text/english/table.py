@@ -57,6 +57,7 @@ SENTENCES: dict[str, str] = {
     "table.offer.decline": "Begin the new one",
     "table.seats": "{n} {n:player|players} cannot sit at a table with {seats} seats.",
     "table.no_game": "A table shows a game or a round, not {value!r}.",
+    "table.bad_pace": "pace is a number of seconds from 0 to {most}, not {pace!r}.",
     # buttons
     "table.button.draw": "Draw",
     "table.button.pass": "Pass",
