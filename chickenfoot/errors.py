@@ -94,10 +94,12 @@ def unknown_name(kind: str, name: object, known: Iterable[str]) -> str:
     """
     names = sorted(known)
     try:
-        name = str(name)[:_QUOTED]
+        text = str(name)
     except ValueError:  # a number of more digits than Python writes
-        name = type(name).__name__
-    close = get_close_matches(name, names, n=1)
+        text = name = type(name).__name__
+    if len(text) > _QUOTED:
+        text = name = text[:_QUOTED]
+    close = get_close_matches(text, names, n=1)
     if close:
         return say("error.unknown_close", kind=say(kind), name=name, close=close[0])
     return say("error.unknown", kind=say(kind), name=name, known=names)
