@@ -141,6 +141,32 @@ def test_nbgrader_can_mark_every_exercise() -> None:
     assert points == {f"check-{number:02}": 1 for number in range(1, 12)}
 
 
+def test_cells_that_write_files_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What nbval leaves out, because it would write beside the lessons, runs here as stored."""
+    monkeypatch.chdir(tmp_path)
+    left_out = [
+        cell
+        for path in sorted(FILES[0].parent.glob("*.ipynb"))
+        for cell in cells(path, "code")
+        if "nbval-skip" in cell["metadata"].get("tags", ())
+    ]
+    assert len(left_out) == 8
+    for cell in left_out:
+        *body, last = ast.parse(cell["source"]).body
+        names: dict[str, object] = {}
+        exec(compile(ast.Module(body, []), "cell", "exec"), names)
+        assert isinstance(last, ast.Expr)
+        value = eval(compile(ast.Expression(last.value), "cell", "eval"), names)
+        (output,) = cell["outputs"]
+        said = capsys.readouterr().out if value is None else repr(value)
+        stored = output["text"] if value is None else output["data"]["text/plain"]
+        assert said == "".join(stored)
+    assert len(list(tmp_path.glob("sheet-0*.html"))) == 6
+    assert (tmp_path / "card.html").stat().st_size > 2000
+
+
 @each_file
 def test_words_of_the_house(path: Path) -> None:
     """One word for one thing, and no word that a machine mistranslated."""
