@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from .display import img
+from .display import SHARPNESS, img
 from .drawing import png
 from .drawing_brush import DOTS
 from .errors import ChickenfootError, unknown_name
@@ -42,7 +42,7 @@ class Chart(Axes):
         assert figure is not None
         width = round(figure.get_size_inches()[0] * DOTS)
         return {
-            "text/html": img(png(figure, 2, small=True), self.alt, width),
+            "text/html": img(png(figure, SHARPNESS, small=True), self.alt, width),
             "text/plain": self.alt,
         }
 

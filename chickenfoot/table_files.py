@@ -8,7 +8,7 @@ from typing import Any
 
 import ipywidgets as widgets
 
-from .errors import ChickenfootError, RecordError
+from .errors import ChickenfootError
 from .files import write_whole
 from .record import load
 from .table_parts import answered, button, choice, column, row, text_field
@@ -90,8 +90,6 @@ class _Files:
             game = load(path)
         except FileNotFoundError:
             return say("files.missing", path=path)
-        except RecordError as error:
-            return str(error)
         self.controller.replace(game)
         return say("table.file.loaded", path=path)
 

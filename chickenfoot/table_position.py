@@ -63,6 +63,13 @@ class Seat:
         return self.kind.replace("_", " ")
 
     @property
+    def shown_wholly(self) -> str:
+        """The name, and what kind of computer player it is, if it has a name beside that."""
+        return (
+            say("seats.full", title=self.title, kind=self.shown_kind) if self.title else self.shown
+        )
+
+    @property
     def is_person(self) -> bool:
         """Whether a person at the screen plays this hand."""
         return self.player is None and not self.idle
@@ -201,9 +208,7 @@ class Position:
     def who_wholly(self, seat: int) -> str:
         """The name of a seat, and what kind of computer player it is."""
         sitting = self.seats[seat]
-        if not sitting.title:
-            return self.who(seat)
-        return say("seats.full", title=sitting.title, kind=sitting.shown_kind)
+        return sitting.shown_wholly if sitting.title else self.who(seat)
 
     def turn_words(self) -> str:
         """Whose turn it is and what every play must show; or how the round ended."""
@@ -221,7 +226,7 @@ class Position:
             words.append(say(f"table.must.{now.must_match}"))
         if (move := self.nothing_fits) is not None:
             drew = now.history and now.history[-1] == (now.to_move, DRAW)
-            kind = {False: move.kind.value, True: "drawn" if move == PASS else "again"}[bool(drew)]
+            kind = move.kind.value if not drew else "drawn" if move == PASS else "again"
             words.append(say(f"board.nothing_fits.{kind}"))
         return " ".join(words)
 

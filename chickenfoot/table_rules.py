@@ -14,12 +14,12 @@ from .explain import _sentence, explain
 from .presets import PRESETS
 from .rules import _CHOICES, KNOBS, Rules
 from .table_controller import Controller
+from .table_parts import choice
 from .text import say
 from .tiles import set_size
 
 __all__ = ["rules_panel"]
 
-_WIDE = {"description_width": "initial"}
 _OWN = ""
 DEFAULT = "wikipedia-en"
 """The source whose rules `Rules()` are, call and all."""
@@ -51,12 +51,9 @@ class _Panel:
         self.chosen = controller.game.rules
         self.following = False
         wide = widgets.Layout(width="auto", max_width="100%")
-        self.source = widgets.Dropdown(
-            description=say("table.rules.source"),
-            options=_sources(),
-            value=_slug(self.chosen, DEFAULT),
-            style=_WIDE, layout=wide,
-        )  # fmt: skip
+        self.source = choice(
+            "table.rules.source", _sources(), _slug(self.chosen, DEFAULT), self._source_chosen
+        )
         self.knobs = {knob: self._knob(knob) for knob in KNOBS if knob not in ("tiebreak", "call")}
         # Of one height and scrolling, so that nothing jumps when other rules are told.
         self.differences = widgets.HTML(
@@ -69,30 +66,22 @@ class _Panel:
             selected_index=None,
         )
         self.box = widgets.VBox([self.source, self.differences, self.play, knobs])
-        self.source.observe(self._source_chosen, "value")
         self.play.on_click(lambda _button: self._play())
         controller.listeners.append(self._followed)
         self._tell()
 
     def _knob(self, knob: str) -> widgets.Dropdown:
-        choice = widgets.Dropdown(
-            description=say(f"topic.{knob}"),
-            options=_options(self.chosen, knob),
-            value=getattr(self.chosen, knob),
-            style=_WIDE,
-            layout=widgets.Layout(width="auto", max_width="100%"),
-        )
-        choice.observe(lambda change, knob=knob: self._knob_turned(knob, change["new"]), "value")
-        return choice
+        options, value = _options(self.chosen, knob), getattr(self.chosen, knob)
+        return choice(f"topic.{knob}", options, value, lambda _value: self._knob_turned(knob))
 
-    def _source_chosen(self, change: dict[str, Any]) -> None:
-        if not self.following and change["new"] != _OWN:
-            self._take(PRESETS[change["new"]].rules)
+    def _source_chosen(self, slug: str) -> None:
+        if not self.following and slug != _OWN:
+            self._take(PRESETS[slug].rules)
 
-    def _knob_turned(self, knob: str, value: Any) -> None:
+    def _knob_turned(self, knob: str) -> None:
         if self.following:
             return
-        shown = {name: choice.value for name, choice in self.knobs.items()}
+        shown = {name: box.value for name, box in self.knobs.items()}
         try:
             rules = Rules(**{**_values(self.chosen), **shown})
         except RulesError as error:
@@ -107,9 +96,9 @@ class _Panel:
         self.following = True
         try:
             self.source.value = _slug(rules, self.source.value)
-            for knob, choice in self.knobs.items():
-                choice.options = _options(rules, knob)
-                choice.value = getattr(rules, knob)
+            for knob, box in self.knobs.items():
+                box.options = _options(rules, knob)
+                box.value = getattr(rules, knob)
         finally:
             self.following = False
         self._tell()

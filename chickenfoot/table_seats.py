@@ -112,13 +112,9 @@ def who_sits_where(seats: Sequence[Seat]) -> str:
     if people in ([], ["you"]):
         return ""
     people = [say("table.You") if name == "you" else name for name in people]
-    computers = [_full(seat) for seat in seats if not seat.is_person]
+    computers = [seat.shown_wholly for seat in seats if not seat.is_person]
     key = "seats.people.others" if computers else "seats.people"
     return say(key, n=len(people), people=people, computers=computers)
-
-
-def _full(seat: Seat) -> str:
-    return say("seats.full", title=seat.title, kind=seat.shown_kind) if seat.title else seat.shown
 
 
 def game_names(game: Game, seats: tuple[Seat, ...]) -> bool:
