@@ -20,16 +20,44 @@ from ._version import __version__ as __version__
 
 if TYPE_CHECKING:
     from . import players as players
-    from .animation import Animation as Animation
-    from .animation import animate as animate
-    from .coach import Advice as Advice
-    from .coach import Coach as Coach
-    from .coach import advise as advise
-    from .coach import mistakes as mistakes
-    from .comparing import Comparison as Comparison
-    from .comparing import compare as compare
-    from .drawing import Drawing as Drawing
-    from .drawing import draw as draw
+    from .drawing.animation import Animation as Animation
+    from .drawing.animation import animate as animate
+    from .drawing.artists import Drawing as Drawing
+    from .drawing.artists import draw as draw
+    from .drawing.themes import Theme as Theme
+    from .engine.game import Game as Game
+    from .engine.game import play_out as play_out
+    from .engine.house_verdicts import verdicts as verdicts
+    from .engine.moves import (
+        EndReason as EndReason,
+    )
+    from .engine.moves import (
+        Kind as Kind,
+    )
+    from .engine.moves import (
+        Move as Move,
+    )
+    from .engine.moves import (
+        Outcome as Outcome,
+    )
+    from .engine.moves import (
+        Reason as Reason,
+    )
+    from .engine.moves import (
+        Refusal as Refusal,
+    )
+    from .engine.presets import PRESETS as PRESETS
+    from .engine.presets import Preset as Preset
+    from .engine.presets import preset as preset
+    from .engine.record import load as load
+    from .engine.rounds import Round as Round
+    from .engine.rounds import deal as deal
+    from .engine.rounds import setup as setup
+    from .engine.rules import Rules as Rules
+    from .engine.tableau import Tableau as Tableau
+    from .engine.tiles import Tile as Tile
+    from .engine.tiles import double_set as double_set
+    from .engine.views import PlayerView as PlayerView
     from .errors import (
         ChickenfootError as ChickenfootError,
     )
@@ -49,87 +77,59 @@ if TYPE_CHECKING:
     from .errors import (
         RulesError as RulesError,
     )
-    from .game import Game as Game
-    from .game import play_out as play_out
-    from .lab import Sample as Sample
-    from .lab import simulate as simulate
-    from .leagues import League as League
-    from .leagues import league as league
-    from .moves import (
-        EndReason as EndReason,
-    )
-    from .moves import (
-        Kind as Kind,
-    )
-    from .moves import (
-        Move as Move,
-    )
-    from .moves import (
-        Outcome as Outcome,
-    )
-    from .moves import (
-        Reason as Reason,
-    )
-    from .moves import (
-        Refusal as Refusal,
-    )
-    from .placement import Layout as Layout
-    from .placement import layout as layout
-    from .presets import PRESETS as PRESETS
-    from .presets import Preset as Preset
-    from .presets import preset as preset
-    from .record import load as load
-    from .rounds import Round as Round
-    from .rounds import deal as deal
-    from .rounds import setup as setup
-    from .rules import Rules as Rules
-    from .settling import verdicts as verdicts
-    from .table import Table as Table
-    from .table import play as play
-    from .tableau import Tableau as Tableau
-    from .themes import Theme as Theme
-    from .tiles import Tile as Tile
-    from .tiles import double_set as double_set
-    from .views import PlayerView as PlayerView
+    from .lab.comparison import Comparison as Comparison
+    from .lab.comparison import compare as compare
+    from .lab.simulation import Sample as Sample
+    from .lab.simulation import simulate as simulate
+    from .lab.tournament import League as League
+    from .lab.tournament import league as league
+    from .placement.layouts import Layout as Layout
+    from .placement.layouts import layout as layout
+    from .players.coach import Advice as Advice
+    from .players.coach import Coach as Coach
+    from .players.coach import advise as advise
+    from .players.coach import mistakes as mistakes
+    from .table.table import Table as Table
+    from .table.table import play as play
 
-# The room in which each public name lives.
-_ROOMS = {
-    "errors": "ChickenfootError IllegalMove InvalidText PlayerError PositionError RecordError "
-    "RulesError",
-    "tiles": "Tile double_set",
-    "table": "Table play",
-    "tableau": "Tableau",
-    "rules": "Rules",
-    "moves": "EndReason Kind Move Outcome Reason Refusal",
-    "presets": "PRESETS Preset preset",
-    "game": "Game play_out",
-    "record": "load",
-    "settling": "verdicts",
-    "rounds": "Round deal setup",
-    "views": "PlayerView",
-    "placement": "Layout layout",
-    "drawing": "Drawing draw",
-    "animation": "Animation animate",
-    "themes": "Theme",
-    "lab": "Sample simulate",
-    "comparing": "Comparison compare",
-    "leagues": "League league",
-    "coach": "Advice Coach advise mistakes",
+# The module in which each public name lives.
+_HOMES = {
+    "errors": "ChickenfootError InvalidText PlayerError PositionError RecordError RulesError "
+    "IllegalMove",
+    "engine.tiles": "Tile double_set",
+    "engine.tableau": "Tableau",
+    "engine.rules": "Rules",
+    "engine.presets": "PRESETS Preset preset",
+    "engine.moves": "EndReason Kind Move Outcome Reason Refusal",
+    "engine.rounds": "Round deal setup",
+    "engine.views": "PlayerView",
+    "engine.game": "Game play_out",
+    "engine.record": "load",
+    "engine.house_verdicts": "verdicts",
+    "placement.layouts": "Layout layout",
+    "drawing.artists": "Drawing draw",
+    "drawing.animation": "Animation animate",
+    "drawing.themes": "Theme",
+    "players.coach": "Advice Coach advise mistakes",
+    "lab.simulation": "Sample simulate",
+    "lab.comparison": "Comparison compare",
+    "lab.tournament": "League league",
+    "table.table": "Table play",
 }
-# Modules that are public under their own names.
-_MODULES = ("players",)
-_ROOM_OF = {name: room for room, names in _ROOMS.items() for name in names.split()}
+# Modules that are public under their own names, and where they are.
+_MODULES = {"lessons": "lessons", "players": "players", "themes": "drawing.themes"}
+_HOME_OF = {name: home for home, names in _HOMES.items() for name in names.split()}
 
-__all__ = sorted([*_ROOM_OF, *_MODULES])
+__all__ = sorted([*_HOME_OF, *_MODULES])
 
 
 def __getattr__(name: str) -> Any:
     if name in _MODULES:
-        return import_module(f".{name}", __name__)
-    room = _ROOM_OF.get(name)
-    if room is None:
+        value = import_module(f".{_MODULES[name]}", __name__)
+    elif name in _HOME_OF:
+        value = getattr(import_module(f".{_HOME_OF[name]}", __name__), name)
+    else:
         raise AttributeError(f"module 'chickenfoot' has no attribute {name!r}")
-    value = getattr(import_module(f".{room}", __name__), name)
     globals()[name] = value
     return value
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from .text import say
 
 if TYPE_CHECKING:
-    from .moves import Move, Reason
+    from .engine.moves import Move, Reason
 
 __all__ = [
     "ChickenfootError",

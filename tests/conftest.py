@@ -8,7 +8,7 @@ import tempfile
 import pytest
 from hypothesis import settings
 
-from tests.lab_server import NO_CHROMIUM
+from tests.support.lab_server import NO_CHROMIUM
 
 # The lessons that nbval runs look here for marks and answers: those of whoever works in this
 # checkout must not show in them.

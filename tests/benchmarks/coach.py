@@ -13,8 +13,8 @@ import argparse
 import time
 from concurrent.futures import ProcessPoolExecutor
 
-from chickenfoot.coach import Coach
-from chickenfoot.leagues import league
+from chickenfoot.lab.tournament import league
+from chickenfoot.players.coach import Coach
 
 
 def main() -> None:

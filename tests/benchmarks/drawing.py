@@ -13,10 +13,10 @@ from statistics import median
 from time import process_time
 from typing import NamedTuple
 
-from chickenfoot.drawing import Drawing, draw, png, scene_of
-from chickenfoot.drawing_table import png_of
-from chickenfoot.placement import layout
-from chickenfoot.themes import classic
+from chickenfoot.drawing.artists import Drawing, draw, png, scene_of
+from chickenfoot.drawing.scene_png import png_of
+from chickenfoot.drawing.themes import classic
+from chickenfoot.placement.layouts import layout
 
 from .gallery import dense
 

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 import chickenfoot as cf
-from chickenfoot.drawing import draw
-from chickenfoot.themes import THEMES
+from chickenfoot.drawing.artists import draw
+from chickenfoot.drawing.themes import THEMES
 
 SIZES = {"": (800.0, 600.0), "-narrow": (660.0, 495.0)}
 

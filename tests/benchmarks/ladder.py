@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import argparse
 
-from chickenfoot.leagues import league
-from chickenfoot.strategies import BUILT_IN
+from chickenfoot.lab.tournament import league
+from chickenfoot.players.strategies import BUILT_IN
 
 
 def main() -> None:

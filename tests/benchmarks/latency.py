@@ -21,7 +21,7 @@ from playwright.sync_api import Page, sync_playwright
 import chickenfoot as cf
 from tests.browser.conftest import NAMES, OPTIONS, show_notebook, write_notebook
 from tests.browser.table_hand import Hand
-from tests.lab_server import lab_server
+from tests.support.lab_server import lab_server
 
 TILES = 60
 TIMES = 20
@@ -30,7 +30,7 @@ LIMIT = 100
 SETUP = f"""
 import chickenfoot as cf
 from tests.benchmarks.latency import crowded
-from chickenfoot.table import position_table
+from chickenfoot.table.table import position_table
 table = position_table(crowded({TILES}), controls=("draw", "pass", "undo", "log", "players"))
 table
 """
@@ -84,7 +84,7 @@ def measure(page: Page, hand: Hand, name: str) -> list[float]:
 
 def in_python(now: cf.Round, tile: cf.Tile) -> float:
     """Milliseconds of the same in the kernel alone: play, lay out, draw, pack."""
-    from chickenfoot.table import position_table
+    from chickenfoot.table.table import position_table
 
     table = position_table(now)
     taken = []

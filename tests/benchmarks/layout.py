@@ -15,9 +15,9 @@ from dataclasses import dataclass, field
 from math import dist
 from time import process_time
 
-from chickenfoot.placement import Layout, forget, layout
-from tests.pictures import Eye, proper_feet
-from tests.tables import random_plays, tableaux
+from chickenfoot.placement.layouts import Layout, forget, layout
+from tests.support.pictures import Eye, proper_feet
+from tests.support.tables import random_plays, tableaux
 
 BATCH = 25
 

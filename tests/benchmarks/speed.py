@@ -21,9 +21,9 @@ from importlib.metadata import version
 import dominoes
 
 import chickenfoot as cf
-from chickenfoot.lab import simulate
-from chickenfoot.players import labelled
-from chickenfoot.tallying import play_round, round_seed
+from chickenfoot.lab.round_stats import play_round, round_seed
+from chickenfoot.lab.simulation import simulate
+from chickenfoot.players.registry import labelled
 
 RULES = cf.Rules()
 RANDOM = ("random",) * 4

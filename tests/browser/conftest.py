@@ -19,8 +19,8 @@ import nbformat
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.lab_server import NO_CHROMIUM, TOKEN, LabServer, lab_server
-from tests.refresh_notebooks import clean
+from tests.project.refresh_notebooks import clean
+from tests.support.lab_server import NO_CHROMIUM, TOKEN, LabServer, lab_server
 
 OpenNotebook = Callable[..., Page]
 

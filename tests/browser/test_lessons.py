@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from chickenfoot.lessons_exercise import EXERCISES
-from chickenfoot.levels import Choose, Mark, Order, find_level
-from chickenfoot.questions import KINDS, question
+from chickenfoot.curriculum.level import Choose, Mark, Order, find_level
+from chickenfoot.curriculum.questions.model import KINDS, question
+from chickenfoot.lessons.exercise_widget import EXERCISES
 from tests.browser.conftest import OpenNotebook
 
 IMPORT = "from chickenfoot import lessons\n"

@@ -11,11 +11,11 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from tests.browser.conftest import show_notebook, write_notebook
 from tests.browser.table_hand import Hand, ask, picture_of
-from tests.lab_server import LabServer
+from tests.support.lab_server import LabServer
 
 IMPORT = """import dataclasses
 import chickenfoot as cf
-from chickenfoot.table import position_table"""
+from chickenfoot.table.table import position_table"""
 SIZE: ViewportSize = {"width": 1280, "height": 900}
 QUICK = "pace=0, save=False"
 LAID = "table = cf.play(('you', 'random'), seed=%d, %s)\ntable"

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import KERNEL_IDLE, OpenNotebook
 from tests.browser.table_hand import Hand, ask, picture_of
-from tests.lab_server import LabServer
+from tests.support.lab_server import LabServer
 
 IMPORT = "import chickenfoot as cf"
 QUICK = "pace=0, save=False"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenNotebook
-from tests.lab_server import TOKEN, LabServer
+from tests.support.lab_server import TOKEN, LabServer
 
 
 def _outputs(page: Page) -> list[str]:

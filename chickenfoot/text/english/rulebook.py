@@ -1,7 +1,7 @@
 """The rules as lessons state them: a short name and one sentence each, numbers left open.
 
-The numbers are put in from a `Rules` by :mod:`chickenfoot.rulebook`, so that no lesson can
-say three where the engine does four.
+The numbers are put in from a `Rules` by :mod:`chickenfoot.curriculum.rulebook`, so that no lesson
+can say three where the engine does four.
 """
 
 from __future__ import annotations

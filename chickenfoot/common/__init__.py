@@ -1,0 +1,1 @@
+"""What every room may use: seeds, files, tables, estimates, checks of arguments."""

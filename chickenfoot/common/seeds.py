@@ -1,0 +1,65 @@
+"""Chance that is the same on every machine: child seeds and a shuffle of our own.
+
+One seed at the top, child seeds below. Only :meth:`random.Random.random` is promised to
+give the same numbers in every Python version, so nothing else of it is used here.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from hashlib import blake2b
+from random import Random
+from typing import TypeVar
+
+from ..errors import RulesError
+from ..text import say
+
+__all__ = ["Seed", "as_seed", "child", "fresh_seed", "generator", "shuffled"]
+
+Seed = int | str
+"""What a user may give as a seed: a whole number or a word."""
+
+T = TypeVar("T")
+
+_LONGEST = 100
+"""The most digits or letters that a seed may have."""
+
+
+def fresh_seed() -> int:
+    """A seed that nobody has chosen: six digits, short enough to be read aloud."""
+    return secrets.randbelow(900_000) + 100_000
+
+
+def as_seed(seed: object) -> Seed:
+    """`seed` itself, or one by chance for None. Raises RulesError for what is no seed."""
+    if seed is None:
+        return fresh_seed()
+    if not isinstance(seed, (int, str)) or isinstance(seed, bool):
+        raise RulesError(say("rules.bad_seed", seed=seed), seed=seed)
+    too_long = abs(seed) >= 10**_LONGEST if isinstance(seed, int) else len(seed) > _LONGEST
+    if too_long:
+        # Not quoted: Python itself refuses to print a number of thousands of digits.
+        raise RulesError(say("rules.long_seed", most=_LONGEST), seed=seed)
+    if isinstance(seed, str) and not seed.isprintable():
+        raise RulesError(say("rules.bad_seed", seed=seed), seed=seed)
+    return seed
+
+
+def child(seed: Seed, *path: Seed) -> int:
+    """The child of `seed` at `path`: 64 bits, the same everywhere, unrelated to its siblings."""
+    text = "/".join(map(str, (seed, *path)))
+    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
+
+
+def generator(seed: Seed, *path: Seed) -> Random:
+    """A generator seeded with the child of `seed` at `path`."""
+    return Random(child(seed, *path))
+
+
+def shuffled(items: Sequence[T], rng: Random) -> list[T]:
+    """`items` in a random order, each order equally likely."""
+    # Sorting by a random key each is faster than swapping in Python; equal keys, which
+    # would favour the earlier item, come once in 2**53 pairs.
+    draw = rng.random
+    return sorted(items, key=lambda _: draw())

@@ -1,0 +1,1 @@
+"""What is taught: the rules in words, levels, questions, progress."""

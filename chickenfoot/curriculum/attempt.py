@@ -1,0 +1,281 @@
+"""A learner's attempt at a level: what is tried, and the answer to it.
+
+Everything may be tried. A move that the rules forbid is answered with the round's own reason,
+a lawful one that was not asked for with what it leaves, and the right one with the sentence
+that names what happened. Nothing here shows anything: widgets and tests use it alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from ..engine.moves import Move
+from ..engine.rounds import Round
+from ..engine.tiles import Tile
+from ..errors import InvalidText
+from ..text import say
+from .level import Choose, Level, Mark, Order, Play, Step
+
+__all__ = ["Answer", "Attempt", "Verdict", "open_pips", "why_nowhere"]
+
+
+class Verdict(str, Enum):
+    """What a try was: as asked, lawful but not asked for, or wrong."""
+
+    RIGHT = "right"
+    LAWFUL = "lawful"
+    WRONG = "wrong"
+
+    __str__ = str.__str__
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What the table answers. `shown`: the position to look at, if it is not the task's."""
+
+    verdict: Verdict
+    text: str
+    shown: Round | None = None
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Attempt:
+    """One try at a level, step by step.
+
+    `round` is the position now (None for a level without one), `step` the place of the step,
+    `done` whether the level is, `hints` how many were asked for (`hints_here` in this step),
+    `misses` how many wrong or unasked tries there were.
+    """
+
+    def __init__(self, level: Level) -> None:
+        self.level = level
+        self.restart()
+
+    def restart(self) -> None:
+        """Begin again, as if nothing had been tried."""
+        self.round = self.level.position.round() if self.level.position else None
+        self.step = 0
+        self.done = False
+        self.hints = 0
+        self.misses = 0
+        self.hints_here = 0
+
+    @property
+    def now(self) -> Step:
+        """The step to do; the last one once the level is done."""
+        return self.level.steps[min(self.step, len(self.level.steps) - 1)]
+
+    @property
+    def task(self) -> str:
+        """What to do now."""
+        return self.level.task(min(self.step, len(self.level.steps) - 1))
+
+    @property
+    def clean(self) -> bool:
+        """Whether all so far was right at the first try and without a hint."""
+        return not self.hints and not self.misses
+
+    # -- tries -----------------------------------------------------------------------------
+
+    def play(self, text: str) -> Answer:
+        """Try a move. In a step that asks for no move, or when all is done, it only answers."""
+        now = self._round()
+        try:
+            move = Move.parse(text)
+        except InvalidText:
+            example = next((m for m in now.legal_moves()), "draw")
+            return Answer(Verdict.WRONG, say("try.unreadable", text=text, example=example))
+        refusal = now.why_not(move)
+        step = self.now
+        asked = isinstance(step, Play) and not self.done
+        if refusal is not None:
+            own = self.level.words(f"try.{move}")
+            # What would be allowed instead is the task's answer, so that part is not told.
+            return self._missed(f"{own} {refusal.why}" if own else refusal.why, asked)
+        after = now.play(move)
+        if asked and isinstance(step, Play) and str(move) in step.wanted:
+            return self._went_on(after, step.then)
+        own = self.level.words(f"try.{move}") if asked else ""
+        left = say("try.lawful.ends", pips=open_pips(after)) if not own and asked else ""
+        text = " ".join(part for part in (say("try.lawful"), own, left) if part)
+        return self._missed(text, asked, Verdict.LAWFUL, after)
+
+    def mark(self, chosen: Collection[str]) -> Answer:
+        """Try a set of marks: tiles, plays, or numbers of open ends, as their texts."""
+        step = self.now
+        assert isinstance(step, Mark)
+        right = self.marks()
+        if not chosen:
+            return Answer(Verdict.WRONG, say("try.nothing"))
+        for item in sorted(set(chosen) - set(right)):
+            why = self.level.words(f"try.{item}") or self._why_unmarked(step.what, item)
+            return self._missed(say("try.marked", what=item, why=why))
+        missing = len(set(right) - set(chosen))
+        if missing:
+            return self._missed(say("try.missing", n=missing))
+        return self._went_on(self._round())
+
+    def choose(self, key: str) -> Answer:
+        """Try one of the answers of a step that asks to choose."""
+        step = self.now
+        assert isinstance(step, Choose)
+        if key != step.right:
+            words = self.level.words
+            place = self.level.steps.index(step) + 1
+            return self._missed(words(f"why.{place}.{key}") or words(f"why.{key}"))
+        return self._went_on(self.round, step.then)
+
+    def order(self, cards: Sequence[str]) -> Answer:
+        """Try an order of the cards."""
+        step = self.now
+        assert isinstance(step, Order)
+        for place, (card, right) in enumerate(zip(cards, step.cards, strict=True), start=1):
+            if card != right:
+                text = say("try.order", card=f"“{self.level.option(card)}”", place=place)
+                return self._missed(text)
+        return self._went_on(self.round)
+
+    # -- what is right, and hints ------------------------------------------------------------
+
+    def marks(self) -> tuple[str, ...]:
+        """What a step that asks for marks wants, as the round says."""
+        step = self.now
+        assert isinstance(step, Mark)
+        now = self._round()
+        if step.what == "ends":
+            return tuple(map(str, open_pips(now)))
+        plays = [move for move in now.legal_moves() if move.tile is not None]
+        if step.what == "plays":
+            return tuple(map(str, plays))
+        return tuple(dict.fromkeys(str(move.tile) for move in plays))
+
+    def offered(self) -> tuple[str, ...]:
+        """What there is to mark: the right and the wrong, in an order that tells nothing."""
+        step = self.now
+        assert isinstance(step, Mark)
+        now = self._round()
+        if step.what == "ends":
+            return tuple(str(pip) for pip in range(now.rules.set_max + 1))
+        if step.what == "plays":
+            return tuple(sorted((*self.marks(), *step.tries)))
+        return tuple(map(str, now.hands[now.to_move]))
+
+    def hint(self) -> str:
+        """The next of three hints: where to look, the rule, the answer and why."""
+        self.hints += 1
+        self.hints_here = min(self.hints_here + 1, 3)
+        if self.hints_here == 1:
+            return self._where_to_look()
+        if self.hints_here == 2:
+            position = self.level.position
+            if position is None:
+                return say("hint.rule", rule=self.level.taught.text)
+            return say("hint.rule", rule=self.level.taught.under(position.rules))
+        return self._solution()
+
+    def _where_to_look(self) -> str:
+        own = self.level.words(f"hint.{self.step + 1}")
+        if not own and (self.step == 0 or self.round is None):
+            own = self.level.words("hint")
+        if own or self.round is None:
+            return own
+        return _where(self.round)
+
+    def _solution(self) -> str:
+        step = self.now
+        if isinstance(step, Choose):
+            return say("hint.choose", option=self.level.option(step.right))
+        if isinstance(step, Mark):
+            return say("hint.mark", what=self.marks())
+        if isinstance(step, Order):
+            cards = [self.level.option(card) for card in step.cards]
+            return say("hint.order", cards="; ".join(cards))
+        return _why(self._round(), Move.parse(step.wanted[0]))
+
+    # -- inside ------------------------------------------------------------------------------
+
+    def _round(self) -> Round:
+        assert self.round is not None  # a level whose steps ask for the table has one
+        return self.round
+
+    def _missed(
+        self, text: str, counts: bool = True, verdict: Verdict = Verdict.WRONG,
+        shown: Round | None = None,
+    ) -> Answer:  # fmt: skip
+        if counts and not self.done:
+            self.misses += 1
+        return Answer(verdict, text, shown)
+
+    def _went_on(self, after: Round | None, then: Sequence[str] = ()) -> Answer:
+        for move in then:
+            assert after is not None
+            after = after.play(move)
+        self.round = after
+        told = [self.level.done(self.step)]
+        self.step += 1
+        self.hints_here = 0
+        self.done = self.step == len(self.level.steps)
+        if not self.done:  # nobody is to think that it ends here
+            told = [say("try.right"), *told, self.task]
+        return Answer(Verdict.RIGHT, " ".join(part for part in told if part), after)
+
+    def _why_unmarked(self, what: str, item: str) -> str:
+        now = self._round()
+        if what == "ends":
+            return say("try.end.closed", pip=item)
+        if what == "tiles":
+            return why_nowhere(now, Tile.parse(item))
+        refusal = now.why_not(item)
+        return refusal.why if refusal else ""
+
+
+def open_pips(now: Round) -> tuple[int, ...]:
+    """The numbers that are open on the table, each once, lowest first.
+
+    The spinner counts while it takes arms, a double while it takes toes.
+    """
+    return tuple(sorted({pip for pip, _ in now.tableau.ends.values()}))
+
+
+def why_nowhere(now: Round, tile: Tile) -> str:
+    """Why `tile` can go nowhere on the table now, in a sentence; "" if it can."""
+    pip = now.must_match
+    if pip is not None:
+        if pip in (tile.high, tile.low):
+            return ""
+        return say("try.no_show", tile=tile, pip=pip)
+    pips = open_pips(now)
+    if tile.high in pips or tile.low in pips:
+        return ""
+    key = "try.no_end.double" if tile.is_double else "try.no_end"
+    return say(key, tile=tile, a=tile.high, b=tile.low, pips=pips)
+
+
+def _where(now: Round) -> str:
+    pip = now.must_match
+    if now.is_over:
+        return say("hint.where.over")
+    first = now.legal_moves()[0]
+    if first.tile is None:
+        return say(f"hint.where.{first.kind.value}")
+    if pip is None:
+        return say("hint.where.ends", pips=open_pips(now))
+    if not now.tableau:
+        return say("hint.where.lead", pip=pip)
+    onto = next(
+        tile for tile, (end, _) in now.tableau.ends.items() if tile.is_double and end == pip
+    )
+    return say("hint.where.must", onto=onto, n=now.tableau.ends[onto][1], pip=pip)
+
+
+def _why(now: Round, move: Move) -> str:
+    if move.tile is None:
+        return say(f"hint.{move}")
+    if move.onto is None:
+        return say("hint.lead", tile=move.tile)
+    pip = now.tableau.outer(move.onto)
+    return say("hint.play", move=move, tile=move.tile, onto=move.onto, pip=pip)

@@ -1,0 +1,1 @@
+"""Practice questions: what a question is, the kinds there are, and how one is made."""

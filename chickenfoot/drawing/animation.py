@@ -1,0 +1,205 @@
+"""A round from the lead to the end, a frame a play; tiles that had to move glide.
+
+In a notebook it is shown with controls; :meth:`Animation.save` writes a GIF.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from io import BytesIO
+from os import PathLike, fspath
+from typing import Any
+
+from ..common.files import write_whole
+from ..engine.rounds import Round
+from ..engine.tableau import Tableau
+from ..errors import ChickenfootError
+from ..placement.layouts import Layout, layout
+from ..text import say
+from .alt_text import alt_of_table, who
+from .animation_html import STRIP, page
+from .scene import Piece, Scene, Words, extent, open_places, table_scene
+from .scene_png import png_of
+from .themes import Theme
+from .themes import theme as _theme
+
+__all__ = ["Animation", "animate"]
+
+_GLIDE = (0.25, 0.5, 0.75)
+"""How far moved tiles have come in the frames between two plays."""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """One picture, what it says, how long it stays (1: as long as a play), after which play."""
+
+    scene: Scene
+    caption: str
+    stay: float
+    play: int
+
+
+@dataclass(frozen=True)
+class Animation:
+    """The animation of a table; made by :func:`animate`.
+
+    `tableau`: the table at its end; `captions`: a line a play; `size`: pixels;
+    `milliseconds`: how long a play stays.
+    """
+
+    tableau: Tableau
+    captions: tuple[str, ...]
+    size: tuple[float, float]
+    theme: Theme
+    milliseconds: int
+
+    @property
+    def alt(self) -> str:
+        """The animation in words."""
+        return say("animation.alt", n=len(self.tableau), end=alt_of_table(self.tableau))
+
+    @cached_property
+    def frames(self) -> tuple[Frame, ...]:
+        """The frames, the last play's last; frames of a glide stay a tenth of a play."""
+        tables = _tables(self.tableau)
+        laid = [layout(table) for table in tables]
+        boxes = [extent(a, open_places(t, a)) for t, a in zip(tables, laid, strict=True)]
+        # One view for all frames, or every play would shift the whole table.
+        sides = list(zip(*boxes, strict=True))
+        bounds = (min(sides[0]), min(sides[1]), max(sides[2]), max(sides[3]))
+        found: list[Frame] = []
+        for n, (table, places, caption) in enumerate(zip(tables, laid, self.captions, strict=True)):
+            scene = self._scene(table, places, bounds, caption)
+            if n and places.moved:
+                for share in _GLIDE:
+                    found.append(Frame(_between(found[-1].scene, scene, share), caption, 0.1, n))
+            found.append(Frame(scene, caption, 1.0, n))
+        return tuple(found)
+
+    @property
+    def plays(self) -> tuple[Frame, ...]:
+        """The frames in which every tile lies still: one a play."""
+        return tuple(frame for frame in self.frames if frame.stay == 1.0)
+
+    def _scene(
+        self, table: Tableau, laid: Layout, bounds: tuple[float, float, float, float], caption: str
+    ) -> Scene:
+        width, height = self.size
+        font = 16.0
+        box = (8.0, 8.0, width - 8, height - STRIP)
+        scene = table_scene(table, width, height, box=box, bounds=bounds, laid=laid)
+        words = Words(caption, width / 2, height - 1.2 * font, font, align="center", bold=True)
+        return replace(scene, words=(words,))
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write the animation as a GIF that starts again after a pause.
+
+        The bytes are the same on every run; a crash in the middle leaves an old file alone.
+        Raises ChickenfootError unless `path` ends in .gif, OSError if it cannot be written.
+        """
+        name = fspath(path)
+        if not name.lower().endswith(".gif"):
+            raise ChickenfootError(say("animation.not_gif", path=name), path=name)
+        write_whole(name, self._gif())
+
+    def _gif(self) -> bytes:
+        from PIL import Image
+
+        pictures = [
+            Image.open(BytesIO(png_of(frame.scene, theme=self.theme))) for frame in self.frames
+        ]
+        # One palette for all, or colours would flicker; the last picture shows every tile.
+        palette = pictures[-1].quantize(64, dither=Image.Dither.NONE)
+        first, *rest = [
+            each.quantize(palette=palette, dither=Image.Dither.NONE) for each in pictures
+        ]
+        stays = [round(frame.stay * self.milliseconds) for frame in self.frames]
+        stays[-1] *= 4
+        out = BytesIO()
+        first.save(out, format="gif", save_all=True, append_images=rest, duration=stays, loop=0)
+        return out.getvalue()
+
+    def __len__(self) -> int:
+        return len(self.captions)
+
+    def __str__(self) -> str:
+        return "\n".join(self.captions)
+
+    def __repr__(self) -> str:
+        return f"<Animation: {self.alt}>"
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
+        return {"text/plain": str(self), "text/html": page(self)}
+
+
+def animate(
+    x: Any,
+    *,
+    names: Sequence[str] | None = None,
+    theme: Theme | str | None = None,
+    size: tuple[float, float] = (640.0, 440.0),
+    milliseconds: int = 800,
+) -> Animation:
+    """The round `x` from the lead to the end, a frame a play.
+
+    `x`: a Round, a Game (its present round), a Tableau, or the path of a record. `names`:
+    what the seats are called; `milliseconds`: how long a play stays.
+
+    Raises ChickenfootError for anything else and for an empty table; for a path as `load`.
+    """
+    if isinstance(x, (str, PathLike)):
+        from ..engine.record import load
+
+        x = load(x)
+    if hasattr(x, "sheet"):
+        names, x = names or x.names, x.round
+    if not isinstance(x, (Round, Tableau)):
+        raise ChickenfootError(say("animation.what", what=repr(x)), what=x)
+    tableau = x.tableau if isinstance(x, Round) else x
+    if not len(tableau):
+        raise ChickenfootError(say("animation.empty"))
+    seats = {move.tile: seat for seat, move in x.history} if isinstance(x, Round) else {}
+    lines = tuple(
+        _caption(n, str(tile) if onto is None else f"{tile} on {onto}", seats.get(tile), names)
+        for n, (tile, onto) in enumerate(tableau.plays)
+    )
+    return Animation(tableau, lines, size, _theme(theme), milliseconds)
+
+
+def _caption(n: int, play: str, seat: int | None, names: Sequence[str] | None) -> str:
+    lead = n == 0
+    if seat is None:
+        return say("animation.lead_alone" if lead else "animation.play_alone", n=n + 1, tile=play,
+                   play=play)  # fmt: skip
+    return say("animation.lead" if lead else "animation.play", n=n + 1, who=who(seat, names),
+               tile=play, play=play)  # fmt: skip
+
+
+def _tables(tableau: Tableau) -> list[Tableau]:
+    """The table after each play."""
+    return [
+        Tableau(tableau.plays[:n], arms=tableau.arms, toes=tableau.toes)
+        for n in range(1, len(tableau) + 1)
+    ]
+
+
+def _between(old: Scene, new: Scene, share: float) -> Scene:
+    """`new`, its tiles `share` of the way from where they lay in `old`."""
+    was = {piece.tile: piece for piece in old.table}
+    table = tuple(
+        _moved(was[piece.tile], piece, share) if piece.tile in was else piece for piece in new.table
+    )
+    return replace(new, table=table, places=(), links=())
+
+
+def _moved(old: Piece, new: Piece, share: float) -> Piece:
+    # The shorter way round.
+    turn = (new.angle - old.angle + 180) % 360 - 180
+    return replace(
+        new,
+        x=old.x + share * (new.x - old.x),
+        y=old.y + share * (new.y - old.y),
+        angle=old.angle + share * turn,
+    )

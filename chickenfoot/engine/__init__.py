@@ -1,0 +1,1 @@
+"""The game: tiles, rules, the round, the score, the record. The only place where rules act."""

@@ -1,0 +1,121 @@
+"""Rules in plain sentences, in the order of play, and the difference of two rule sets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from html import escape
+from typing import Any
+
+from ..text import say
+from .rules import KNOBS, Rules
+from .tiles import set_size
+
+__all__ = ["Lines", "differences", "explain"]
+
+# The order in which a round meets the knobs; also the order of differences.
+_ORDER = (
+    "set_max", "hand_size", "yard_reserve", "round_order", "rounds", "start_source",
+    "start_missing", "leader_first", "leader_later", "spinner_arms", "voluntary_draw",
+    "draw_limit", "drawn_tile",
+    "toes", "foot_first", "call", "knock", "empty_yard", "dead_foot", "last_double",
+    "last_double_points", "double_blank_points", "blank_half_points", "tiebreak",
+)  # fmt: skip
+assert sorted(_ORDER) == sorted(KNOBS)
+
+# Values that a reader would take for granted: said in a difference, not in the rules.
+_PLAIN = {
+    "yard_reserve": 0, "knock": "off", "dead_foot": "play_on",
+    "blank_half_points": 0, "rounds": None,
+}  # fmt: skip
+
+
+class Lines(tuple[str, ...]):
+    """Sentences, one a line when printed, a list in a notebook."""
+
+    def __str__(self) -> str:
+        return "\n".join(self)
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
+        items = "".join(f"<li>{escape(line)}</li>" for line in self)
+        return {"text/plain": str(self), "text/html": f"<ul>{items}</ul>"}
+
+
+def explain(rules: Rules) -> Lines:
+    """The rules of `rules`, one sentence a rule that matters, in the order of play."""
+    said = (_sentence(rules, knob) for knob in _ORDER if not _goes_without_saying(rules, knob))
+    return Lines([*(line for line in said if line), say("explain.goal")])
+
+
+def differences(mine: Rules, other: Rules) -> Lines:
+    """What `other` does differently from `mine`: one line a difference."""
+    lines = []
+    for knob in _ORDER:
+        if getattr(mine, knob) == getattr(other, knob) and not _idle_in_one(mine, other, knob):
+            continue
+        if knob == "last_double_points" and mine.last_double != other.last_double:
+            continue  # said with last_double
+        here, there = _sentence(mine, knob), _sentence(other, knob)
+        if here != there:
+            none = say("explain.nothing")
+            lines.append(
+                say(
+                    "explain.differs",
+                    topic=say(f"topic.{knob}"),
+                    here=here or none,
+                    there=there or none,
+                )
+            )
+    return Lines(lines)
+
+
+def _goes_without_saying(rules: Rules, knob: str) -> bool:
+    if knob == "last_double_points":
+        return True  # said with last_double
+    return knob in _PLAIN and getattr(rules, knob) == _PLAIN[knob]
+
+
+def _matters(rules: Rules, knob: str) -> bool:
+    held = rules.start_source == "hand"
+    if knob == "start_missing":
+        return held
+    if knob in ("leader_first", "leader_later"):
+        return not held
+    if knob in ("foot_first", "dead_foot"):
+        return rules.toes > 0
+    if knob == "last_double_points":
+        return rules.last_double == "penalty"
+    return True
+
+
+def _idle_in_one(mine: Rules, other: Rules, knob: str) -> bool:
+    """Whether one of two equal values plays a part worth telling and the other plays none."""
+    if _goes_without_saying(mine, knob):
+        return False
+    return _matters(mine, knob) != _matters(other, knob)
+
+
+def _sentence(rules: Rules, knob: str) -> str:
+    """The sentence for one knob, or "" where the other knobs make it idle."""
+    if not _matters(rules, knob):
+        return ""
+    value = getattr(rules, knob)
+    if knob == "set_max":
+        return say("explain.set_max", n=value, tiles=set_size(value))
+    if knob in ("hand_size", "yard_reserve") and isinstance(value, Mapping):
+        each = [say("explain.for_players", players=p, n=n) for p, n in value.items()]
+        return say(f"explain.{knob}.each", each=each)
+    if knob == "hand_size" and value == "div42":
+        return say("explain.hand_size.div42")
+    if knob == "tiebreak":
+        return say(f"explain.tiebreak.{'+'.join(value) or 'none'}")
+    if knob == "call":
+        return say("explain.call", call=rules.called(4))
+    if knob in ("last_double", "last_double_points"):
+        return say(f"explain.last_double.{rules.last_double}", n=rules.last_double_points)
+    if knob == "spinner_arms" and value == "players":
+        return say("explain.spinner_arms.players")
+    if knob == "toes" and not value:
+        return say("explain.toes.none")
+    if value is None or isinstance(value, (bool, str)):
+        return say(f"explain.{knob}.{str(value).lower()}")
+    return say(f"explain.{knob}", n=value)

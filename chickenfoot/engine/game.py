@@ -1,0 +1,397 @@
+"""A whole game: rounds in sequence, who leads, the score sheet and the standings.
+
+Immutable like a round: `play` and `next_round` give the game after it.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import TYPE_CHECKING, Any
+
+from ..common.seeds import Seed, as_seed, child
+from ..errors import ChickenfootError, RulesError
+from ..players.registry import Player, ask, named
+from ..text import say
+from .moves import Move, Outcome
+from .presets import rules_of
+from .rounds import Round, deal
+from .rules import Rules
+from .tiles import MOST_PIPS, TILES, Tile, set_size
+
+if TYPE_CHECKING:
+    from os import PathLike
+
+__all__ = ["Game", "Sheet", "SheetRow", "Standing", "Standings", "play_out"]
+
+_LONGEST_NAME = 40
+_MOST_SEATS = set_size(MOST_PIPS)  # one tile each of the largest set
+
+
+@dataclass(frozen=True)
+class SheetRow:
+    """One finished round: its starting double, who led it, how it ended, totals after it."""
+
+    lead: Tile
+    leader: int
+    outcome: Outcome
+    totals: tuple[int, ...]
+
+
+class _Cells(ABC):
+    """What shows its `rows` as a table of texts, printed or in a notebook."""
+
+    rows: tuple[Any, ...]
+
+    @abstractmethod
+    def cells(self) -> list[list[str]]:
+        """The heading, then the rows."""
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def __str__(self) -> str:
+        return _aligned(self.cells())
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
+        return {"text/plain": str(self), "text/html": _html_table(self.cells())}
+
+
+@dataclass(frozen=True)
+class Sheet(_Cells):
+    """The score sheet: a row a finished round; a table when printed or shown."""
+
+    names: tuple[str, ...]
+    rows: tuple[SheetRow, ...]
+
+    def cells(self) -> list[list[str]]:
+        """The sheet as text: a heading, a row a round, and the totals."""
+        table = [[say("sheet.lead"), *self.names]]
+        for row in self.rows:
+            outcome = row.outcome
+            table.append(
+                [str(row.lead), *map(_sum_words, outcome.pips, outcome.penalties)]
+            )  # fmt: skip
+        totals = self.rows[-1].totals if self.rows else (0,) * len(self.names)
+        table.append([say("sheet.total"), *map(str, totals)])
+        return table
+
+
+def _sum_words(pips: int, penalty: int) -> str:
+    return f"{pips}+{penalty}" if penalty else str(pips)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """One player's place. `tiebreak`: the rule that parted it from an equal total, or None."""
+
+    rank: int
+    seat: int
+    name: str
+    total: int
+    tiebreak: str | None
+
+
+@dataclass(frozen=True)
+class Standings(_Cells):
+    """The players in order, those who share a rank in order of their seats."""
+
+    rows: tuple[Standing, ...]
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """The names of the players of rank 1: one, or several who share the win."""
+        return tuple(row.name for row in self.rows if row.rank == 1)
+
+    @property
+    def decided_by(self) -> str | None:
+        """The tie-break that parted the winners from an equal total, or None."""
+        return self.rows[0].tiebreak
+
+    def cells(self) -> list[list[str]]:
+        """The standings as text, with a heading."""
+        table = [[say("standings.rank"), say("standings.name"), say("standings.total"), ""]]
+        for row in self.rows:
+            why = say(f"standings.by.{row.tiebreak}") if row.tiebreak else ""
+            table.append([str(row.rank), row.name, str(row.total), why])
+        return table
+
+
+class Game:
+    """A game of several rounds. Start one with :meth:`Game.new`.
+
+    `names`: the players', in order of their seats. `rules`, `seed`: as given. `past`: the
+    rounds before the present one, each at its end. `round`: the present round.
+    """
+
+    __slots__ = ("names", "rules", "seed", "past", "round", "_leads")
+
+    def __init__(
+        self,
+        names: tuple[str, ...],
+        rules: Rules,
+        seed: Seed,
+        past: tuple[Round, ...],
+        now: Round,
+        leads: tuple[int, ...],
+    ) -> None:
+        self.names = names
+        self.rules = rules
+        self.seed = seed
+        self.past = past
+        self.round = now
+        self._leads = leads
+
+    @classmethod
+    def new(
+        cls,
+        players: Sequence[str] | int = 4,
+        rules: Rules | str = Rules(),
+        seed: Seed | None = None,
+    ) -> Game:
+        """A game with its first round dealt.
+
+        `players`: their names, or how many there are. `rules`: a rule set, or the name of a
+        house rule. `seed`: a whole number or a word; the
+        same seed gives the same deals. Raises RulesError if the rules cannot be dealt to so
+        many, or if two names are the same.
+        """
+        rules = rules_of(rules)
+        names = player_names(players)
+        seed = as_seed(seed)
+        now = deal(rules, len(names), lead=rules.leads, seed=_round_seed(seed, 0))
+        return cls(names, rules, seed, (), now, rules.leads)
+
+    @classmethod
+    def from_round(cls, now: Round, players: Sequence[str] | None = None) -> Game:
+        """A game of this one round, such as a position set up by hand."""
+        names = player_names(players if players is not None else now.players)
+        if len(names) != now.players:
+            raise RulesError(say("game.names_count", n=len(names), players=now.players))
+        return cls(names, now.rules, now.seed, (), now, (start_lead(now),))
+
+    # -- going on ------------------------------------------------------------------------
+
+    def play(self, move: Move | str) -> Game:
+        """The game after `move` in the present round. Raises as :meth:`Round.play`."""
+        return self.at(self.round.play(move))
+
+    def at(self, now: Round) -> Game:
+        """The game with `now` as its present round: how a table goes back and forth."""
+        return Game(self.names, self.rules, self.seed, self.past, now, self._leads)
+
+    def next_round(self) -> Game:
+        """The game with its next round dealt.
+
+        Raises ChickenfootError while a round is being played or when the game is over.
+        """
+        if not self.round.is_over:
+            raise ChickenfootError(say("game.round_goes_on"))
+        leads = self.leads_left
+        if self.is_over:
+            raise ChickenfootError(say("game.over"))
+        past = (*self.past, self.round)
+        now = deal(
+            self.rules,
+            len(self.names),
+            lead=leads,
+            leader=self.next_leader,
+            seed=_round_seed(self.seed, len(past)),
+            totals=self.totals,
+        )
+        return Game(self.names, self.rules, self.seed, past, now, leads)
+
+    @property
+    def leads_left(self) -> tuple[int, ...]:
+        """The numbers of the doubles that no round has started with, this one's not counted."""
+        return tuple(pip for pip in self._leads if pip != start_lead(self.round))
+
+    @property
+    def next_leader(self) -> int | None:
+        """The seat that leads the next round, or None where holding the double decides."""
+        if self.rules.start_source == "hand":
+            return None
+        # The lead moves on to the left; the sources that set the double aside are silent.
+        return (self.round.start.to_move + 1) % len(self.names)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the last round has ended."""
+        return self.round.is_over and len(self.past) + 1 == self._rounds
+
+    # -- the score -------------------------------------------------------------------------
+
+    @property
+    def finished(self) -> tuple[Round, ...]:
+        """The rounds that have ended, the present one with them if it has."""
+        return (*self.past, self.round) if self.round.is_over else self.past
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Each seat's points over the finished rounds."""
+        sums = [0] * len(self.names)
+        for each in self.finished:
+            assert each.outcome is not None
+            for seat, points in enumerate(each.outcome.points):
+                sums[seat] += points
+        return tuple(sums)
+
+    @property
+    def sheet(self) -> Sheet:
+        """The score sheet of the finished rounds."""
+        rows = []
+        sums = [0] * len(self.names)
+        for each in self.finished:
+            outcome = each.outcome
+            assert outcome is not None
+            sums = [total + points for total, points in zip(sums, outcome.points, strict=True)]
+            lead = TILES[each._state.lead]
+            rows.append(SheetRow(lead, each.start.to_move, outcome, tuple(sums)))
+        return Sheet(self.names, tuple(rows))
+
+    @property
+    def standings(self) -> Standings:
+        """The players by their totals, lowest first, ties broken as the rules say."""
+        rows = self.sheet.rows
+        each = [[row.outcome.points[seat] for row in rows] for seat in range(len(self.names))]
+        return standings(self.names, each, self.rules.tiebreak)
+
+    # -- as a value and a file -----------------------------------------------------------
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write the game's record to the file `path`, in one piece or not at all.
+
+        Raises OSError if the file cannot be written; an old file is then left as it was.
+        """
+        from .record import save
+
+        save(self, path)
+
+    def _key(self) -> tuple[Any, ...]:
+        return (self.names, self.rules, self.seed, self.past, self.round, self._leads)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self._key() == other._key()
+
+    def __hash__(self) -> int:
+        return hash(self._key())
+
+    def __str__(self) -> str:
+        return f"{self!r}\n{self.round}"
+
+    def __repr__(self) -> str:
+        return say("game.summary", names=self.names, n=len(self.past) + 1, of=self._rounds)
+
+    @property
+    def _rounds(self) -> int:
+        return min(len(self.past) + len(self._leads), self.rules.most_rounds)
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
+        from ..drawing.display import picture
+
+        return picture(self, include)
+
+
+def play_out(game: Game, players: Sequence[str | Player]) -> Game:
+    """`game` played to its end, the present round and all later ones.
+
+    `players`: one a seat, the name of a built-in player or any callable from a view to a
+    move or its text. Raises PlayerError where a player fails, RulesError for a wrong number
+    of players.
+    """
+    if not isinstance(game, Game):
+        raise ChickenfootError(say("game.no_game", what=repr(game)[:200]))
+    if isinstance(players, str) or not isinstance(players, Iterable):
+        raise RulesError(say("game.bad_names", players=players), players=players)
+    seats = [named(player) for player in players]
+    if len(seats) != len(game.names):
+        raise RulesError(say("game.players_count", n=len(seats), players=len(game.names)))
+    while True:
+        while not game.round.is_over:
+            seat = game.round.to_move
+            game = game.play(ask(seats[seat], game.round.view(), game.names[seat]))
+        if game.is_over:
+            return game
+        game = game.next_round()
+
+
+def player_names(players: Sequence[str] | int) -> tuple[str, ...]:
+    """`players` as names that can be told apart. Raises RulesError for what cannot."""
+    if isinstance(players, int) and not isinstance(players, bool):
+        if not 0 <= players <= _MOST_SEATS:
+            raise RulesError(say("game.bad_count", most=_MOST_SEATS), players=players)
+        return tuple(say("game.player", n=n + 1) for n in range(players))
+    if isinstance(players, (str, bool)) or not isinstance(players, Sequence):
+        raise RulesError(say("game.bad_names", players=players), players=players)
+    names = tuple(players)
+    for name in names:
+        fine = isinstance(name, str) and name.strip() == name and name.isprintable()
+        if not fine or not 0 < len(name) <= _LONGEST_NAME:
+            raise RulesError(say("game.bad_name", name=name, most=_LONGEST_NAME), name=name)
+    if len(set(names)) < len(names):
+        raise RulesError(say("game.same_names", players=names), players=names)
+    return names
+
+
+def start_lead(now: Round) -> int:
+    """The number of the starting double of `now`."""
+    return TILES[now._state.lead].high
+
+
+def standings(
+    names: Sequence[str], points: Sequence[Sequence[int]], tiebreak: Sequence[str]
+) -> Standings:
+    """Who won: `points` has for each player one number a round.
+
+    Lowest total first; equal totals are parted by `tiebreak` in its order (002 and 003:
+    most rounds of zero, then the lowest round that is not zero); who is still equal shares.
+    """
+    keys = [(sum(mine), *(_tiebreak_key(rule, mine) for rule in tiebreak)) for mine in points]
+    rows = []
+    for seat in sorted(range(len(names)), key=lambda seat: (keys[seat], seat)):
+        rank = 1 + sum(key < keys[seat] for key in keys)
+        # The first rule in which this player differs from another of the same total.
+        apart = [
+            next(i for i, (a, b) in enumerate(zip(key, keys[seat], strict=True)) if a != b)
+            for key in keys
+            if key[0] == keys[seat][0] and key != keys[seat]
+        ]
+        rule = tiebreak[max(apart) - 1] if apart else None
+        rows.append(Standing(rank, seat, names[seat], keys[seat][0], rule))
+    return Standings(tuple(rows))
+
+
+def _tiebreak_key(rule: str, points: Sequence[int]) -> int:
+    if rule == "most_zero_rounds":
+        return -sum(p == 0 for p in points)
+    return min((p for p in points if p), default=0)
+
+
+def _round_seed(seed: Seed, number: int) -> int:
+    return child(seed, "round", number)
+
+
+def _aligned(cells: list[list[str]]) -> str:
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    return "\n".join(
+        "  ".join(
+            cell.ljust(width) if place == 0 else cell.rjust(width)
+            for place, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in cells
+    )
+
+
+def _html_table(cells: list[list[str]]) -> str:
+    head, *body = cells
+    rows = ["".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)]
+    for first, *rest in body:
+        rows.append(
+            f'<th scope="row">{escape(first)}</th>'
+            + "".join(f"<td>{escape(cell)}</td>" for cell in rest)
+        )
+    return "<table>" + "".join(f"<tr>{row}</tr>" for row in rows) + "</table>"

@@ -1,0 +1,182 @@
+"""Moves, and the words a round answers them with: kinds, reasons, refusals, outcomes."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from ..errors import InvalidText
+from ..text import say
+from .tiles import Tile
+
+__all__ = ["EndReason", "Kind", "Move", "Outcome", "Reason", "Refusal"]
+
+
+class Kind(str, Enum):
+    """What a move does."""
+
+    LEAD = "lead"
+    PLAY = "play"
+    DRAW = "draw"
+    PASS = "pass"
+
+    __str__ = str.__str__
+
+
+class Reason(str, Enum):
+    """Why a move is refused. Its value is the key of its sentence in the catalogue."""
+
+    ROUND_OVER = "round_over"
+    NO_SUCH_TILE = "no_such_tile"
+    ALREADY_ON_TABLE = "already_on_table"
+    NOT_IN_HAND = "not_in_hand"
+    ONLY_STARTING_DOUBLE = "only_starting_double"
+    NO_PLACE_NAMED = "no_place_named"
+    NOT_ON_TABLE = "not_on_table"
+    END_TAKEN = "end_taken"
+    WRONG_PIP = "wrong_pip"
+    SPINNER_FIRST = "spinner_first"
+    FOOT_OPEN = "foot_open"
+    DOUBLE_LAST = "double_last"
+    NOT_THE_DRAWN_TILE = "not_the_drawn_tile"
+    HELD = "held"
+    NO_KNOCKING = "no_knocking"
+    KNOCK_TOO_EARLY = "knock_too_early"
+    CAN_PLAY = "can_play"
+    DREW_ALREADY = "drew_already"
+    YARD_EMPTY = "yard_empty"
+    RESERVED = "reserved"
+    MUST_DRAW = "must_draw"
+
+    __str__ = str.__str__
+
+
+class EndReason(str, Enum):
+    """How a round ended."""
+
+    WENT_OUT = "went_out"
+    BLOCKED = "blocked"
+    DEAD_FOOT = "dead_foot"
+
+    __str__ = str.__str__
+
+
+_PLAY = re.compile(
+    r"\s*(?P<tile>[0-9]+\s*-\s*[0-9]+)(?:\s+on\s+(?P<onto>[0-9]+\s*-\s*[0-9]+))?"
+    r"(?P<knock>\s+knock)?\s*",
+    re.ASCII,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One move: a tile onto a tile, the lead, a draw or a pass.
+
+    `tile`: the tile played, None for draw and pass. `onto`: the tile it is played on, None
+    for the lead, draw and pass. `knock`: said with the play that leaves one tile.
+    `kind`: given by the rest unless it is a pass.
+
+    Its text parses back: ``6-4 on 9-6``, ``6-4 on 9-6 knock``, ``9-9``, ``draw``, ``pass``.
+    """
+
+    tile: Tile | None = None
+    onto: Tile | None = None
+    kind: Kind = Kind.PLAY
+    knock: bool = False
+
+    def __post_init__(self) -> None:
+        kind = self.kind
+        if self.tile is not None and kind in (Kind.PLAY, Kind.LEAD):
+            object.__setattr__(self, "kind", Kind.LEAD if self.onto is None else Kind.PLAY)
+        elif (
+            self.tile is not None
+            or self.onto is not None
+            or self.knock
+            or kind
+            not in (
+                Kind.DRAW,
+                Kind.PASS,
+            )
+        ):
+            raise InvalidText(say("move.not_text", text=str(self.tile)), tile=self.tile)
+
+    @classmethod
+    def parse(cls, text: str) -> Move:
+        """The move that `text` says. Raises InvalidText if it says none."""
+        if isinstance(text, str):
+            word = text.strip()
+            if word in ("draw", "pass"):
+                return DRAW if word == "draw" else PASS
+            found = _PLAY.fullmatch(text)
+            if found is not None:
+                onto = found["onto"]
+                return cls(
+                    Tile.parse(found["tile"]),
+                    Tile.parse(onto) if onto else None,
+                    knock=bool(found["knock"]),
+                )
+        raise InvalidText(say("move.not_text", text=text), text=text)
+
+    def __str__(self) -> str:
+        if self.tile is None:
+            return self.kind.value
+        on = f" on {self.onto}" if self.onto is not None else ""
+        return f"{self.tile}{on}{' knock' if self.knock else ''}"
+
+    def __repr__(self) -> str:
+        return f"Move.parse({str(self)!r})"
+
+
+DRAW = Move(kind=Kind.DRAW)
+PASS = Move(kind=Kind.PASS)
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move may not be made now.
+
+    `reason`: a Reason. `text`: a sentence with the tiles and numbers at hand and what is
+    allowed now; `why`: the sentence without that. `move`: the move refused; `legal`: the
+    moves allowed.
+    """
+
+    reason: Reason
+    text: str
+    move: Move
+    legal: tuple[Move, ...]
+    why: str = ""
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a round ended and what it cost.
+
+    `reason`: an EndReason. `winner`: the seat that went out, or None. `points`: one number
+    a seat, the sum of `pips` (the spots on the tiles left in hand) and `penalties` (what
+    the rules add: the double-blank, blank halves, going out on a double).
+    """
+
+    reason: EndReason
+    winner: int | None
+    pips: tuple[int, ...]
+    penalties: tuple[int, ...]
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """What each seat pays: pips and penalties together."""
+        return tuple(map(sum, zip(self.pips, self.penalties, strict=True)))
+
+    def to_dict(self) -> dict[str, Any]:
+        """The outcome as plain values."""
+        return {
+            "reason": self.reason.value,
+            "winner": self.winner,
+            "points": list(self.points),
+            "pips": list(self.pips),
+            "penalties": list(self.penalties),
+        }

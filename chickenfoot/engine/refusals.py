@@ -1,0 +1,235 @@
+"""Why a move may not be made: one reason and one sentence for every tile and every place.
+
+What is legal is asked of the state; this room only finds the words for what is not.
+"""
+
+from __future__ import annotations
+
+from ..text import say
+from .moves import DRAW, PASS, Kind, Move, Reason, Refusal
+from .state import HIGH, LEADS, LOW, State
+from .tiles import TILES
+
+__all__ = ["allows", "legal_moves", "refusal", "step"]
+
+_PLAYS: dict[tuple[int, int], Move] = {}
+# How many allowed plays a sentence names before it says "or another".
+_NAMED = 4
+
+
+def legal_moves(state: State) -> tuple[Move, ...]:
+    """Every move that `state` allows, each (tile, onto) once, then draw, then pass."""
+    playable, may_draw, may_pass = state.choices()
+    if not playable:
+        return (DRAW,) if may_draw else (PASS,) if may_pass else ()
+    moves = [_PLAYS.get(pair) or _remembered(pair) for pair in state.pairs(playable)]
+    if may_draw:
+        moves.append(DRAW)
+    if may_pass:
+        moves.append(PASS)
+    return tuple(moves)
+
+
+def _remembered(pair: tuple[int, int]) -> Move:
+    tile, onto = pair
+    move = _PLAYS[pair] = Move(TILES[tile], None if onto == LEADS else TILES[onto])
+    return move
+
+
+def allows(state: State, move: Move) -> bool:
+    """Whether `state` allows `move`."""
+    playable, may_draw, may_pass = state.choices()
+    tile = move.tile
+    if tile is None:
+        return may_draw if move.kind is Kind.DRAW else may_pass
+    if not playable >> tile.index & 1:
+        return False
+    if not state.takes(tile.index, LEADS if move.onto is None else move.onto.index):
+        return False
+    return not move.knock or _knock_reason(state) is None
+
+
+def step(state: State, move: Move) -> None:
+    """Make `move`, which `state` allows."""
+    if move.tile is not None:
+        onto = LEADS if move.onto is None else move.onto.index
+        state.play(move.tile.index, onto, move.knock)
+    elif move.kind is Kind.DRAW:
+        state.draw()
+    else:
+        state.skip()
+
+
+def refusal(state: State, move: Move) -> Refusal | None:
+    """None if `state` allows `move`, else the reason and the sentence."""
+    if allows(state, move):
+        return None
+    legal = legal_moves(state)
+    if state.ended is not None:
+        reason, why = Reason.ROUND_OVER, _because(Reason.ROUND_OVER, detail=_end_words(state))
+    elif move.kind is Kind.DRAW:
+        reason, why = _no_draw(state)
+    elif move.kind is Kind.PASS:
+        reason, why = _no_pass(state)
+    else:
+        reason, why = _no_play(state, move)
+    text = " ".join(filter(None, (why, _now(state, legal, told=reason is Reason.CAN_PLAY))))
+    return Refusal(reason, text, move, legal, why)
+
+
+def _because(reason: Reason, **values: object) -> str:
+    return say(f"refusal.{reason.value}", **values)
+
+
+def _end_words(state: State) -> str:
+    assert state.ended is not None
+    return say(f"ended.{state.ended.value}")
+
+
+# -- draw and pass ------------------------------------------------------------------------
+
+
+def _no_draw(state: State) -> tuple[Reason, str]:
+    playable, _, _ = state.choices()
+    if playable:
+        key = "can_play.lead" if not state.order else "can_play.drawn" if state.drew else "can_play"
+        return Reason.CAN_PLAY, _can_play(key, playable)
+    if state.drew and (state.law.one_draw or not state.order):
+        return Reason.DREW_ALREADY, _because(Reason.DREW_ALREADY)
+    left = len(state.yard) - state.top
+    if left:
+        return Reason.RESERVED, _because(Reason.RESERVED, n=left)
+    return Reason.YARD_EMPTY, _because(Reason.YARD_EMPTY)
+
+
+def _no_pass(state: State) -> tuple[Reason, str]:
+    playable, _, _ = state.choices()
+    if playable:
+        key = "must_lead" if not state.order else "must_play.drawn" if state.drew else "must_play"
+        return Reason.CAN_PLAY, _can_play(key, playable)
+    key = "must_draw.again" if state.drew else "must_draw"
+    return Reason.MUST_DRAW, say(f"refusal.{key}")
+
+
+def _can_play(key: str, playable: int) -> str:
+    if playable & (playable - 1) and not key.endswith("drawn"):
+        return say(f"refusal.{key}.some")  # which they are is said next
+    return say(f"refusal.{key}", tile=TILES[playable.bit_length() - 1])
+
+
+# -- plays --------------------------------------------------------------------------------
+
+
+def _no_play(state: State, move: Move) -> tuple[Reason, str]:
+    tile, onto = move.tile, move.onto
+    assert tile is not None
+    on_table = {TILES[t] for t in state.order}
+    for each in (tile, onto):
+        if each is not None and each.index >= state.law.size:
+            n = state.law.rules.set_max
+            return Reason.NO_SUCH_TILE, _because(Reason.NO_SUCH_TILE, tile=each, n=n)
+    if tile in on_table:
+        return Reason.ALREADY_ON_TABLE, _because(Reason.ALREADY_ON_TABLE, tile=tile)
+    if not state.hands[state.to_move] >> tile.index & 1:
+        return Reason.NOT_IN_HAND, _because(Reason.NOT_IN_HAND, tile=tile)
+    if not state.order:
+        if tile.index != state.lead or onto is not None or not state.choices()[0]:
+            lead = TILES[state.lead]
+            return Reason.ONLY_STARTING_DOUBLE, _because(
+                Reason.ONLY_STARTING_DOUBLE, lead=lead, pip=lead.high
+            )
+    elif onto is None:
+        return Reason.NO_PLACE_NAMED, _because(Reason.NO_PLACE_NAMED, tile=tile)
+    elif onto not in on_table:
+        return Reason.NOT_ON_TABLE, _because(Reason.NOT_ON_TABLE, onto=onto)
+    else:
+        found = _no_place(state, tile.index, onto.index) or _not_this_turn(state, tile.index)
+        if found is not None:
+            return found
+    reason = _knock_reason(state)
+    assert reason is not None  # a knock is all that is left to refuse
+    return reason, _because(reason)
+
+
+def _no_place(state: State, tile: int, onto: int) -> tuple[Reason, str] | None:
+    """What the table has against `tile` on `onto`, both numbers."""
+    pip = state.outer[onto]
+    names = {"tile": TILES[tile], "onto": TILES[onto], "pip": pip}
+    fits = pip in (HIGH[tile], LOW[tile])
+    if not state.places[onto]:
+        if onto == state.order[0]:
+            key = "end_taken.spinner"
+        elif HIGH[onto] == LOW[onto]:
+            key = "end_taken.foot" if state.law.toes else "end_taken.double"
+        else:
+            key = "end_taken"
+        n = state.law.arms if onto == state.order[0] else state.law.toes
+        return Reason.END_TAKEN, say(f"refusal.{key}", n=n, **names)
+    if not fits:
+        return Reason.WRONG_PIP, _because(Reason.WRONG_PIP, **names)
+    forced = state.forced
+    if forced >= 0 and onto != forced:
+        asked = {"double": TILES[forced], "asked": HIGH[forced], "n": state.places[forced]}
+        reason = Reason.SPINNER_FIRST if forced == state.order[0] else Reason.FOOT_OPEN
+        return reason, _because(reason, **names, **asked)
+    return None
+
+
+def _not_this_turn(state: State, tile: int) -> tuple[Reason, str] | None:
+    """What the turn has against a `tile` that would fit."""
+    hand = state.hands[state.to_move]
+    if state.law.forbid and not hand & (hand - 1) and HIGH[tile] == LOW[tile]:
+        return Reason.DOUBLE_LAST, _because(Reason.DOUBLE_LAST, tile=TILES[tile])
+    if not state.drew:
+        return None
+    if tile != state.drawn:
+        key = "not_the_drawn_tile.hold" if state.law.hold else "not_the_drawn_tile"
+        return Reason.NOT_THE_DRAWN_TILE, say(f"refusal.{key}", drawn=TILES[state.drawn])
+    if state.law.hold:
+        return Reason.HELD, _because(Reason.HELD, tile=TILES[tile])
+    return None
+
+
+def _knock_reason(state: State) -> Reason | None:
+    """Why a knock may not be said with a play now, or None."""
+    if not state.law.knock:
+        return Reason.NO_KNOCKING
+    if state.hands[state.to_move].bit_count() != 2:
+        return Reason.KNOCK_TOO_EARLY
+    return None
+
+
+# -- what is allowed instead ----------------------------------------------------------------
+
+
+def _now(state: State, legal: tuple[Move, ...], *, told: bool = False) -> str:
+    """What may be done now. `told`: the sentence before has named the tile if there is one only."""
+    if not legal:
+        return ""
+    plays = [move for move in legal if move.tile is not None]
+    if not plays:
+        return say("now.draw" if legal[0] is DRAW else "now.pass")
+    if plays[0].onto is None:
+        return say("now.lead", tile=plays[0].tile)
+    pip = required_pip(state)
+    if told and all(move.tile == plays[0].tile for move in plays):
+        what = say("now.goes", places=[move.onto for move in plays])
+    elif pip is not None:
+        tiles = list(dict.fromkeys(move.tile for move in plays))
+        what = say("now.show", pip=pip, tiles=tiles, onto=plays[0].onto)
+    elif len(plays) > _NAMED:
+        what = say("now.many", plays=plays[:_NAMED])
+    else:
+        what = say("now.plays", plays=plays)
+    if legal[-1].tile is None:
+        return f"{what} {say('now.or_draw' if legal[-1] is DRAW else 'now.or_pass')}"
+    return what
+
+
+def required_pip(state: State) -> int | None:
+    """The number that every play must show now, or None if several will do."""
+    if state.ended is not None:
+        return None
+    if not state.order:
+        return HIGH[state.lead]
+    return state.outer[state.forced] if state.forced >= 0 else None

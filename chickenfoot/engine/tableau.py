@@ -1,0 +1,252 @@
+"""The tableau: the tiles on the table as an immutable tree.
+
+The starting double is the root, the *spinner*; every other tile lies on the open half of
+one tile. A tile is unique in its set, so an open end is named by the tile it belongs to.
+The tableau knows what touches what and how many places are left; whose turn it is and
+what must be filled first is the round's business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
+from types import MappingProxyType
+from typing import Any
+
+from ..errors import InvalidText, PositionError
+from ..text import say
+from .tiles import Tile
+
+__all__ = ["Play", "Tableau"]
+
+Play = tuple[Tile, Tile | None]
+"""A tile and the tile that it was played on; None for the starting double."""
+
+
+class Tableau:
+    """Tiles in the order in which they were played, each on the tile it touches.
+
+    `plays`: pairs (tile, the tile it lies on), the first one (double, None).
+    `arms`: how many tiles the spinner takes; `toes`: how many every other double takes.
+
+    Iterating gives the tiles in order of play. Two tableaux are equal when the same plays
+    were made in the same order with the same `arms` and `toes`.
+
+    Raises PositionError for plays that no table takes.
+    """
+
+    __slots__ = ("plays", "arms", "toes", "_hash", "_onto", "_pip", "_ends")
+    plays: tuple[Play, ...]
+    arms: int
+    toes: int
+    _hash: int
+    _onto: dict[Tile, Tile | None]
+    _pip: dict[Tile, int]
+    _ends: Mapping[Tile, tuple[int, int]]
+
+    def __init__(self, plays: Iterable[Play] = (), *, arms: int = 4, toes: int = 3) -> None:
+        keep = partial(object.__setattr__, self)
+        keep("plays", tuple(plays))
+        keep("arms", arms)
+        keep("toes", toes)
+        keep("_hash", hash((self.plays, arms, toes)))
+        self._build()
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a Tableau never changes, so its {name} cannot be set")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"a Tableau never changes, so its {name} cannot be deleted")
+
+    def _build(self) -> None:
+        onto: dict[Tile, Tile | None] = {}
+        open_pip: dict[Tile, int] = {}
+        left: dict[Tile, int] = {}
+        for tile, parent in self.plays:
+            if tile in onto:
+                raise PositionError(say("tableau.twice", tile=tile), tile=tile)
+            if parent is None:
+                if onto:
+                    lead = self.plays[0][0]
+                    raise PositionError(say("tableau.second_lead", tile=tile, lead=lead), tile=tile)
+                if not tile.is_double:
+                    raise PositionError(say("tableau.lead_not_double", tile=tile), tile=tile)
+                open_pip[tile], left[tile] = tile.high, self.arms
+            else:
+                pip = open_pip.get(parent)
+                if pip is None:
+                    raise PositionError(
+                        say("tableau.not_there", onto=parent, tile=tile), tile=tile, onto=parent
+                    )
+                if pip not in (tile.high, tile.low):
+                    raise PositionError(
+                        say("tableau.no_match", tile=tile, onto=parent, pip=pip),
+                        tile=tile,
+                        onto=parent,
+                    )
+                if not left[parent]:
+                    raise PositionError(
+                        say("tableau.no_place", tile=tile, onto=parent), tile=tile, onto=parent
+                    )
+                left[parent] -= 1
+                open_pip[tile] = tile.other(pip)
+                left[tile] = self.toes if tile.is_double else 1
+            onto[tile] = parent
+        ends = {tile: (open_pip[tile], left[tile]) for tile in onto if left[tile]}
+        object.__setattr__(self, "_onto", onto)
+        object.__setattr__(self, "_pip", open_pip)
+        object.__setattr__(self, "_ends", MappingProxyType(ends))
+
+    @classmethod
+    def parse(cls, text: str, *, arms: int = 4, toes: int = 3) -> Tableau:
+        """The tableau of a text such as ``"9-9, 9-6 on 9-9, 6-4 on 9-6"``.
+
+        Raises InvalidText for text that cannot be read, PositionError for plays that no
+        table takes. ``Tableau.parse(str(tableau), arms=..., toes=...) == tableau``.
+        """
+        if not isinstance(text, str):
+            raise InvalidText(say("tile.not_text", text=text), text=text)
+        parts = [part.strip() for part in text.split(",")] if text.strip() else []
+        return cls([_parse_play(part) for part in parts], arms=arms, toes=toes)
+
+    def add(self, tile: Tile, onto: Tile | None = None) -> Tableau:
+        """The tableau with one more tile. Raises PositionError if it has no place there."""
+        return Tableau((*self.plays, (tile, onto)), arms=self.arms, toes=self.toes)
+
+    @property
+    def before(self) -> Tableau | None:
+        """The tableau before the last play; None for an empty one."""
+        if not self.plays:
+            return None
+        return Tableau(self.plays[:-1], arms=self.arms, toes=self.toes)
+
+    @property
+    def lead(self) -> Tile | None:
+        """The starting double, or None while the table is empty."""
+        return self.plays[0][0] if self.plays else None
+
+    @property
+    def last(self) -> Tile | None:
+        """The tile played last, or None while the table is empty."""
+        return self.plays[-1][0] if self.plays else None
+
+    def onto(self, tile: Tile) -> Tile | None:
+        """The tile that `tile` lies on; None for the starting double.
+
+        Raises PositionError if `tile` is not on the table.
+        """
+        try:
+            return self._onto[tile]
+        except KeyError:
+            raise PositionError(say("tableau.absent", tile=tile), tile=tile) from None
+
+    def on(self, tile: Tile) -> tuple[Tile, ...]:
+        """The tiles that lie on `tile`, in order of play."""
+        return tuple(child for child, parent in self.plays if parent == tile)
+
+    @property
+    def ends(self) -> Mapping[Tile, tuple[int, int]]:
+        """The open ends: tile -> (the number to match, how many tiles it still takes)."""
+        return self._ends
+
+    def outer(self, tile: Tile) -> int:
+        """The number on the half of `tile` that faces out (its own number for a double)."""
+        self.onto(tile)
+        return self._pip[tile]
+
+    @property
+    def feet(self) -> tuple[Tile, ...]:
+        """The doubles after the starting one: each the heel of a chicken foot."""
+        return tuple(tile for tile, onto in self.plays if onto is not None and tile.is_double)
+
+    @property
+    def open_feet(self) -> tuple[Tile, ...]:
+        """The doubles, other than the spinner, that still wait for toes."""
+        return tuple(tile for tile in self.feet if tile in self._ends)
+
+    def __len__(self) -> int:
+        return len(self.plays)
+
+    def __iter__(self) -> Iterator[Tile]:
+        return iter(self._onto)
+
+    def __contains__(self, tile: object) -> bool:
+        return tile in self._onto
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Tableau):
+            return NotImplemented
+        return (
+            self._hash == other._hash
+            and self.plays == other.plays
+            and self.arms == other.arms
+            and self.toes == other.toes
+        )
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (_rebuild, (self.plays, self.arms, self.toes))
+
+    def __str__(self) -> str:
+        return ", ".join(f"{t} on {p}" if p is not None else str(t) for t, p in self.plays)
+
+    def __repr__(self) -> str:
+        return f"Tableau.parse({str(self)!r}, arms={self.arms}, toes={self.toes})"
+
+    def drawn(self) -> str:
+        """The tableau as lines of text, a branch indented under the tile it grows from.
+
+        Made for terminals and screen readers: each open end says so in words.
+        """
+        lead = self.lead
+        if lead is None:
+            return say("tableau.empty")
+        children: dict[Tile, list[Tile]] = {tile: [] for tile in self}
+        for tile, parent in self.plays[1:]:
+            assert parent is not None  # only the lead lies on nothing
+            children[parent].append(tile)
+        lines: list[str] = []
+        # A stack, not recursion: an arm of a double-18 table is longer than it looks.
+        stack: list[tuple[Tile, int]] = [(lead, 0)]
+        while stack:
+            tile, depth = stack.pop()
+            run = [self._outwards(tile)]
+            # Tiles in a straight run share a line; a double ends it, its toes go deeper.
+            while not tile.is_double and children[tile]:
+                tile = children[tile][0]
+                run.append(self._outwards(tile))
+            lines.append("  " * depth + " ".join(run) + self._end_words(tile))
+            stack.extend((child, depth + 1) for child in reversed(children[tile]))
+        return "\n".join(lines)
+
+    def _outwards(self, tile: Tile) -> str:
+        """The tile as it reads from the spinner outwards: the half that touches first."""
+        outer = self._pip[tile]
+        return f"{tile.other(outer)}-{outer}"
+
+    def _end_words(self, tile: Tile) -> str:
+        end = self._ends.get(tile)
+        if end is None:
+            return ""
+        pip, places = end
+        if tile == self.lead:
+            return say("tableau.arms_left", pip=pip, n=places)
+        if tile.is_double:
+            return say("tableau.toes_left", pip=pip, n=places)
+        return say("tableau.open", pip=pip)
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
+        from ..drawing.display import picture
+
+        return picture(self, include)
+
+
+def _parse_play(text: str) -> Play:
+    tile, found, onto = text.partition(" on ")
+    return Tile.parse(tile), Tile.parse(onto) if found else None
+
+
+def _rebuild(plays: tuple[Play, ...], arms: int, toes: int) -> Tableau:
+    return Tableau(plays, arms=arms, toes=toes)

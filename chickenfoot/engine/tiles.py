@@ -1,0 +1,173 @@
+"""The domino tile, the double-n set, and sets of tiles as bits of one integer.
+
+A tile has no orientation: ``Tile(6, 4)`` is ``Tile(4, 6)``, and there is one object for it.
+Tiles are numbered 0-0, 1-0, 1-1, 2-0, ... so that a tile has the same number in every
+set; a *mask* is an integer in which bit ``tile.index`` says that the tile is there.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import total_ordering
+from typing import Any
+
+from ..errors import InvalidText
+from ..text import say
+
+__all__ = ["MOST_PIPS", "Tile", "double_set"]
+
+MOST_PIPS = 18
+"""The largest number on a tile that is sold (the double-18 set)."""
+
+_TEXT = re.compile(r"\s*([0-9]{1,2})\s*-\s*([0-9]{1,2})\s*", re.ASCII)
+
+
+@total_ordering
+class Tile:
+    """One domino tile; immutable, ordered by its high number, then its low one.
+
+    Attributes: `high`, `low` (its two numbers), `pips` (their sum), `is_double`,
+    `index` (its number, counted from the 0-0).
+
+    Raises InvalidText for a number outside 0 to 18.
+    """
+
+    __slots__ = ("high", "low", "pips", "is_double", "index")
+    high: int
+    low: int
+    pips: int
+    is_double: bool
+    index: int
+
+    def __new__(cls, a: int, b: int) -> Tile:
+        """The one tile with the numbers `a` and `b`."""
+        try:
+            return _BY_PIPS[a, b]
+        except (KeyError, TypeError):
+            raise InvalidText(say("tile.no_such", a=a, b=b, most=MOST_PIPS), pips=(a, b)) from None
+
+    @classmethod
+    def parse(cls, text: str) -> Tile:
+        """The tile that `text` names, such as ``"6-4"`` or ``"4-6"``.
+
+        Raises InvalidText if it names none.
+        """
+        found = _TEXT.fullmatch(text) if isinstance(text, str) else None
+        if found is None:
+            raise InvalidText(say("tile.not_text", text=text), text=text)
+        return cls(int(found[1]), int(found[2]))
+
+    def other(self, pip: int) -> int:
+        """The number on the other half than the one that shows `pip`.
+
+        Raises InvalidText if the tile shows no `pip`.
+        """
+        if pip == self.high:
+            return self.low
+        if pip == self.low:
+            return self.high
+        raise InvalidText(say("tile.shows_no", tile=self, pip=pip), tile=self, pip=pip)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a Tile never changes, so its {name} cannot be set")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"a Tile never changes, so its {name} cannot be deleted")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Tile, (self.high, self.low))
+
+    def __lt__(self, other: object) -> bool:
+        if not isinstance(other, Tile):
+            return NotImplemented
+        return self.index < other.index
+
+    def __str__(self) -> str:
+        return f"{self.high}-{self.low}"
+
+    def __repr__(self) -> str:
+        return f"Tile({self.high}, {self.low})"
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
+        from ..drawing.display import picture
+
+        return picture(self, include)
+
+
+def _make(high: int, low: int) -> Tile:
+    tile = object.__new__(Tile)
+    for name, value in (
+        ("high", high),
+        ("low", low),
+        ("pips", high + low),
+        ("is_double", high == low),
+        ("index", high * (high + 1) // 2 + low),
+    ):
+        object.__setattr__(tile, name, value)
+    return tile
+
+
+TILES: tuple[Tile, ...] = tuple(
+    _make(high, low) for high in range(MOST_PIPS + 1) for low in range(high + 1)
+)
+"""All tiles of the largest set, each at its own number."""
+
+_BY_PIPS: dict[tuple[int, int], Tile] = {}
+for _tile in TILES:
+    _BY_PIPS[_tile.high, _tile.low] = _BY_PIPS[_tile.low, _tile.high] = _tile
+
+SUIT: tuple[int, ...] = tuple(
+    sum(1 << tile.index for tile in TILES if pip in (tile.high, tile.low))
+    for pip in range(MOST_PIPS + 1)
+)
+"""For each number the mask of the tiles that show it (in the largest set)."""
+
+DOUBLES: int = sum(1 << tile.index for tile in TILES if tile.is_double)
+"""The mask of all doubles."""
+
+
+def set_size(n: int) -> int:
+    """How many tiles a double-n set has: (n+1)(n+2)/2."""
+    return (n + 1) * (n + 2) // 2
+
+
+def double_set(n: int) -> tuple[Tile, ...]:
+    """All tiles of the double-`n` set, from 0-0 to n-n: 55 for ``double_set(9)``.
+
+    Raises InvalidText unless `n` is a whole number from 0 to 18.
+    """
+    if not isinstance(n, int) or isinstance(n, bool) or not 0 <= n <= MOST_PIPS:
+        raise InvalidText(say("tile.no_set", n=n, most=MOST_PIPS), n=n)
+    return TILES[: set_size(n)]
+
+
+def parse_tiles(text: str) -> tuple[Tile, ...]:
+    """The tiles of a text such as ``"6-4 5-5"``, in its order; ``""`` has none.
+
+    Raises InvalidText for anything else.
+    """
+    if not isinstance(text, str):
+        raise InvalidText(say("tile.not_text", text=text), text=text)
+    return tuple(Tile.parse(word) for word in text.split())
+
+
+def mask_of(tiles: Iterable[Tile]) -> int:
+    """The mask of `tiles`."""
+    mask = 0
+    for tile in tiles:
+        mask |= 1 << tile.index
+    return mask
+
+
+def indices(mask: int) -> Iterator[int]:
+    """The tile numbers in `mask`, lowest first."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def tiles_of(mask: int) -> tuple[Tile, ...]:
+    """The tiles of `mask`, lowest first."""
+    return tuple(TILES[i] for i in indices(mask))

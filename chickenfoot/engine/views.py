@@ -1,0 +1,133 @@
+"""What a player may see of a round: the own hand and what lies open to all.
+
+A view is made from a copy of the state in which every hidden tile is blank
+(:meth:`chickenfoot.engine.state.State.hidden_from`), so there is nothing in it to peep at.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from ..common.seeds import Seed, child
+from .dealing import Lottery
+from .moves import DRAW, PASS, Move
+from .refusals import legal_moves, required_pip
+from .rules import Rules
+from .state import DRAWN, LEADS, PASSED, Ply, State
+from .tableau import Tableau
+from .tiles import TILES, Tile, tiles_of
+
+__all__ = ["PlayerView", "history_of", "tableau_of", "view_key"]
+
+
+def tableau_of(state: State) -> Tableau:
+    """The tiles on the table of `state`, as a tableau."""
+    plays = [
+        (TILES[tile], None if onto == LEADS else TILES[onto])
+        for tile, onto in zip(state.order, state.onto, strict=True)
+    ]
+    return Tableau(plays, arms=state.law.arms, toes=state.law.toes)
+
+
+def _move_of(ply: Ply) -> Move:
+    _, tile, onto, knock = ply
+    if tile == DRAWN:
+        return DRAW
+    if tile == PASSED:
+        return PASS
+    return Move(TILES[tile], None if onto == LEADS else TILES[onto], knock=knock)
+
+
+def history_of(state: State) -> tuple[tuple[int, Move], ...]:
+    """What was done since the deal: (seat, move) pairs; which tile was drawn is not in it."""
+    return tuple((ply[0], _move_of(ply)) for ply in state.history)
+
+
+def view_key(seed: Seed, seat: int) -> int:
+    """What `seat` seeds its generators with in the round of `seed`; its turn is added to it."""
+    return child(seed, "player", seat)
+
+
+class PlayerView:
+    """What one seat sees. All that a player, built in or yours, is given to choose a move.
+
+    Attributes: `seat` (from 0), `hand` (its tiles), `hand_sizes` and `totals` (one number a
+    seat; totals are the points of the rounds before), `yard_size` (face-down tiles, reserved
+    ones too), `tableau`, `history` ((seat, Move) pairs; what was drawn is not in it),
+    `lottery` (the tiles shown when all drew for the lead), `rules`, `to_move`, `must_match`
+    (the number every play must show, or None), `random` (a `random.Random` of this seat and
+    this turn, unrelated to the shuffle).
+    """
+
+    __slots__ = ("_state", "_key", "_random", "_tableau", "seat", "hand_sizes", "totals", "lottery")
+
+    def __init__(
+        self, state: State, seat: int, *, totals: tuple[int, ...], lottery: Lottery, key: int
+    ) -> None:
+        self._state = state.hidden_from(seat)
+        self._key = key
+        self._random: Random | None = None
+        self._tableau: Tableau | None = None
+        self.seat = seat
+        self.hand_sizes = tuple([hand.bit_count() for hand in state.hands])
+        self.totals = totals
+        self.lottery = lottery
+
+    def __getstate__(self) -> tuple[None, dict[str, Any]]:
+        # A generator is long; another process makes a new one from the key.
+        values = {name: getattr(self, name) for name in self.__slots__}
+        return None, {**values, "_random": None, "_tableau": None}
+
+    @property
+    def hand(self) -> tuple[Tile, ...]:
+        """The own tiles, lowest first."""
+        return tiles_of(self._state.hands[self.seat])
+
+    @property
+    def yard_size(self) -> int:
+        """How many tiles lie face down, reserved ones too."""
+        return len(self._state.yard) - self._state.top
+
+    @property
+    def tableau(self) -> Tableau:
+        """The tiles on the table."""
+        if self._tableau is None:
+            self._tableau = tableau_of(self._state)
+        return self._tableau
+
+    @property
+    def history(self) -> tuple[tuple[int, Move], ...]:
+        """(seat, Move) pairs since the deal."""
+        return history_of(self._state)
+
+    @property
+    def rules(self) -> Rules:
+        """The rules in force."""
+        return self._state.law.rules
+
+    @property
+    def to_move(self) -> int:
+        """The seat whose turn it is."""
+        return self._state.to_move
+
+    @property
+    def must_match(self) -> int | None:
+        """The number that every play must show now, or None."""
+        return required_pip(self._state)
+
+    @property
+    def random(self) -> Random:
+        """A generator of this seat and this turn, unrelated to the shuffle."""
+        if self._random is None:
+            self._random = Random(self._key)
+        return self._random
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """What this seat may do now; () when it is another's turn or the round is over."""
+        if self._state.to_move != self.seat:
+            return ()
+        return legal_moves(self._state)
+
+    def __repr__(self) -> str:
+        return f"<PlayerView of seat {self.seat}: {' '.join(map(str, self.hand))}>"

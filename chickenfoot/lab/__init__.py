@@ -1,0 +1,1 @@
+"""Measuring the game: simulate, compare, hold a league."""

@@ -1,0 +1,325 @@
+"""Comparing rules: `compare` plays the same deals under each and measures the differences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from ..common.estimates import Estimate, Tally, share_of
+from ..common.seeds import Seed, as_seed, generator
+from ..common.tables import Grid, Shown, number, percent, signed, table_of
+from ..engine.game import Game
+from ..engine.moves import EndReason
+from ..engine.presets import rules_of
+from ..engine.rounds import Round
+from ..engine.rules import Rules
+from ..errors import ChickenfootError, RulesError
+from ..players.registry import Player, labelled
+from ..text import say
+from .batches import check_run, in_batches
+from .round_stats import COUNTED, counted, finish_from, play_round, round_seed
+from .simulation import notes_on
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+__all__ = ["Comparison", "Measure", "compare", "play_game"]
+
+Seated = Sequence[tuple[str, Player]]
+Values = dict[str, int]
+
+
+@dataclass(frozen=True)
+class Measure:
+    """One thing measured: its `name` and words, the number it is divided by, share or mean."""
+
+    name: str
+    label: str
+    per: int = 1
+    share: bool = False
+
+
+def measures(labels: Sequence[str], games: bool) -> tuple[Measure, ...]:
+    """What is measured of each round, or of each game, of the players `labels`."""
+    n = len(labels)
+    found = [Measure("points", say("compare.points"), n)]
+    kinds = list(dict.fromkeys(labels))
+    if len(kinds) > 1:
+        found += [
+            Measure(f"player.{kind}", say("compare.player", player=kind), labels.count(kind))
+            for kind in kinds
+        ]
+    if games:
+        found += [Measure(name, say(f"compare.{name}")) for name in ("best", "margin")]
+        found += [Measure("shared", say("compare.shared"), share=True)]
+        found += [Measure(name, say(f"lab.{name}")) for name in ("tiles", "turns")]
+        return (*found, Measure("blocked", say("compare.blocked_rounds")))
+    found += [Measure("leader", say("compare.leader"), n - 1)]
+    found += [Measure(name, say(f"lab.{name}")) for name in COUNTED]
+    return (*found, Measure("blocked", say("compare.blocked"), share=True))
+
+
+def _values_of_round(rules: Rules, seated: Seated, seed: Seed) -> Values:
+    state, leader = play_round(rules, seated, seed)
+    points, n = state.points(), len(seated)
+    values = _by_player(seated, points)
+    values["leader"] = n * points[leader] - values["points"]
+    values |= zip(COUNTED, counted(state), strict=True)
+    values["blocked"] = int(state.ended is EndReason.BLOCKED)
+    return values
+
+
+def _values_of_game(rules: Rules, seated: Seated, seed: Seed) -> Values:
+    game = play_game(rules, seated, seed)
+    totals = game.totals
+    values = _by_player(seated, totals)
+    first, second = sorted(totals)[:2]
+    values |= {"best": first, "margin": second - first}
+    values["shared"] = int(len(game.standings.winners) > 1)
+    each = [dict(zip(COUNTED, counted(now._state), strict=True)) for now in game.finished]
+    for name in ("tiles", "turns"):
+        values[name] = sum(one[name] for one in each)
+    values["blocked"] = sum(now._state.ended is EndReason.BLOCKED for now in game.finished)
+    return values
+
+
+def _by_player(seated: Seated, points: Sequence[int]) -> Values:
+    values = {"points": sum(points)}
+    for (label, _), mine in zip(seated, points, strict=True):
+        values[f"player.{label}"] = values.get(f"player.{label}", 0) + mine
+    return values
+
+
+def play_game(rules: Rules, seated: Seated, seed: Seed) -> Game:
+    """The whole game of `seed`, played to its end by the (label, player) pairs `seated`.
+
+    Raises PlayerError where a player fails.
+    """
+    game = Game.new(len(seated), rules, seed)
+    while True:
+        now = game.round
+        state = now._state.copy()
+        rng = generator(now.seed, "play")
+        finish_from(state, seated, now.seed, rng, now.lottery, now._deal.totals)
+        game = game.at(Round(state, now._deal))
+        if game.is_over:
+            return game
+        game = game.next_round()
+
+
+@dataclass
+class Contrast:
+    """For each (variant, measure) a tally of its own, and of its difference from the first."""
+
+    n: int = 0
+    own: dict[tuple[str, str], Tally] = field(default_factory=dict)
+    apart: dict[tuple[str, str], Tally] = field(default_factory=dict)
+
+    def add(self, other: Contrast) -> None:
+        """Count what `other` has counted too."""
+        self.n += other.n
+        for mine, theirs in ((self.own, other.own), (self.apart, other.apart)):
+            for key, tally in theirs.items():
+                mine.setdefault(key, Tally()).add(tally)
+
+
+@dataclass(frozen=True)
+class ContrastJob:
+    """What to play: each deal once under each of `variants` (label, rules)."""
+
+    variants: tuple[tuple[str, Rules], ...]
+    players: tuple[tuple[str, Player], ...]
+    seed: Seed
+    games: bool
+
+    def __call__(self, start: int, stop: int) -> Contrast:
+        """Play the deals from `start` up to `stop`."""
+        play: Callable[[Rules, Seated, Seed], Values]
+        play = _values_of_game if self.games else _values_of_round
+        found = Contrast(stop - start)
+        for number_ in range(start, stop):
+            turn = number_ % len(self.players)
+            seated = self.players[-turn:] + self.players[:-turn]
+            first: Values | None = None
+            for label, rules in self.variants:
+                values = play(rules, seated, round_seed(self.seed, number_))
+                first = first or values
+                for name, value in values.items():
+                    found.own.setdefault((label, name), Tally()).counts[value] += 1
+                    if first is not values:
+                        apart = found.apart.setdefault((label, name), Tally())
+                        apart.counts[value - first[name]] += 1
+        return found
+
+
+class Comparison(Shown):
+    """What `compare` found; prints as a table with sentences below; `plot` draws.
+
+    `variants`: the labels, the first being the one that the others are compared with.
+    `n`: the deals played under each; `games`: whether whole games were played.
+    """
+
+    def __init__(self, job: ContrastJob, asked: int, contrast: Contrast) -> None:
+        self.rules = dict(job.variants)
+        self.variants = tuple(self.rules)
+        self.players = tuple(label for label, _ in job.players)
+        self.seed = job.seed
+        self.games = job.games
+        self.asked = asked
+        self.n = contrast.n
+        self.measures = {each.name: each for each in measures(self.players, job.games)}
+        self._contrast = contrast
+
+    def mean(self, variant: str, measure: str = "points") -> Estimate:
+        """What `measure` was under `variant`. Raises KeyError for a name that is not there."""
+        tally, how = self._contrast.own[variant, measure], self.measures[measure]
+        return share_of(tally.total, tally.n) if how.share else tally.mean(how.per)
+
+    def difference(self, variant: str, measure: str = "points") -> Estimate:
+        """What `variant` adds to `measure` against the first variant, on the same deals.
+
+        Raises KeyError for a name that is not there, or for the first variant itself.
+        """
+        return self._contrast.apart[variant, measure].mean(self.measures[measure].per)
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """In words: what may be concluded about points, length and blocking, and what may not."""
+        named = [name for name in self.measures if name in ("points", "turns", "blocked", "leader")]
+        said = []
+        for variant in self.variants[1:]:
+            for name in named:
+                said.append(self._sentence(variant, self.measures[name]))
+        return (*said, say("compare.beware", players=dict.fromkeys(self.players)))
+
+    def _sentence(self, variant: str, measure: Measure) -> str:
+        apart = self.difference(variant, measure.name)
+        unit = 100 if measure.share else 1
+        each = apart.scaled(unit * (apart.sign or 1))
+        key = "same" if not apart.sign else "more" if apart.sign > 0 else "fewer"
+        return say(
+            f"compare.{key}",
+            what=measure.label,
+            variant=variant,
+            base=self.variants[0],
+            unit=" %" if measure.share else "",
+            value=each.value,
+            low=each.low,
+            high=each.high,
+            most=max(abs(each.low), abs(each.high)),
+        )
+
+    def grid(self, *names: str) -> Grid:
+        """The figures as a table: each variant's own, and its difference from the first.
+
+        `names`: keys of `measures`, all of them by default. Raises KeyError for another.
+        """
+        rows = []
+        for name in names or self.measures:
+            measure = self.measures[name]
+            rows.append([measure.label])
+            for variant in self.variants:
+                own = self.mean(variant, name)
+                cells = percent(own) if measure.share else number(own)
+                apart = ["", ""]
+                if variant != self.variants[0]:
+                    apart = signed(self.difference(variant, name), measure.share)
+                rows.append([f"  {variant}", *cells, *apart])
+        title = say(
+            "compare.title",
+            n=self.n,
+            unit=say("compare.unit.games" if self.games else "compare.unit.rounds", n=self.n),
+            players=table_of(self.players),
+            seed=self.seed,
+        )
+        against = say("compare.against", base=self.variants[0])
+        head = ["", say("lab.mean"), say("lab.interval"), against, say("lab.interval")]
+        notes = notes_on(self.n, self.asked)
+        return Grid(title, head, rows, notes if names else [*notes, *self.sentences])
+
+    def __repr__(self) -> str:
+        return f"<Comparison: {self.grid().title}>"
+
+    def plot(self, what: str = "points", ax: Axes | None = None) -> Axes:
+        """Draw each variant's difference from the first in one measure, with its interval.
+
+        `what`: a key of `measures`. `ax`: the matplotlib axes to draw on, a new one by
+        default. Gives the axes. Raises ChickenfootError for an unknown measure.
+        """
+        from ..drawing.charts import plot_comparison
+
+        return plot_comparison(self, what, ax)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Rules, players, seed, n, and every mean and difference with its interval."""
+        names = list(self.measures)
+        return {
+            "rules": {label: rules.to_dict() for label, rules in self.rules.items()},
+            "players": list(self.players),
+            "seed": self.seed,
+            "games": self.games,
+            "n": self.n,
+            "means": {
+                variant: {name: self.mean(variant, name).to_dict() for name in names}
+                for variant in self.variants
+            },
+            "differences": {
+                variant: {name: self.difference(variant, name).to_dict() for name in names}
+                for variant in self.variants[1:]
+            },
+        }
+
+    def to_pandas(self) -> Any:
+        """The differences as a pandas DataFrame. Raises ImportError without pandas."""
+        import pandas
+
+        rows = [
+            {"variant": variant, "measure": name, **self.difference(variant, name).to_dict()}
+            for variant in self.variants[1:]
+            for name in self.measures
+        ]
+        return pandas.DataFrame(rows)
+
+
+def compare(
+    variants: Mapping[str, Rules | str],
+    players: Mapping[str, str | Player] | Iterable[str | Player] = ("steady",) * 4,
+    *,
+    rounds: int = 10_000,
+    games: int | None = None,
+    seed: Seed | None = 0,
+    executor: Executor | None = None,
+    progress: bool = True,
+) -> Comparison:
+    """Play the same deals under each of `variants` (a label for each rule set) and compare.
+
+    The name of a house rule stands for its rule set. Each of the `rounds` deals is a first
+    round with the set's highest double; with `games` so many whole games are played instead.
+    The first variant is the one that the others are compared with, deal by deal. The other
+    arguments are those of `simulate`.
+
+    Raises ChickenfootError for fewer than two variants, RulesError if one of them cannot be
+    dealt to so many, PlayerError if a player is unknown or fails.
+    """
+    if not isinstance(variants, Mapping) or len(variants) < 2:
+        raise ChickenfootError(say("compare.two"), variants=variants)
+    seated = labelled(players)
+    pairs = tuple((str(label), _rules_of(label, rules)) for label, rules in variants.items())
+    for _, rules in pairs:
+        rules.check_players(len(seated))
+    asked = rounds if games is None else games
+    check_run(asked, executor, "rounds" if games is None else "games")
+    job = ContrastJob(pairs, seated, as_seed(seed), games is not None)
+    total = Contrast()
+    for batch in in_batches(job, asked, executor, progress, unit="deal", smallest=5):
+        total.add(batch)
+    return Comparison(job, asked, total)
+
+
+def _rules_of(label: object, rules: Rules | str) -> Rules:
+    try:
+        return rules_of(rules)
+    except RulesError as error:
+        raise RulesError(say("compare.no_rules", label=label, why=error), **error.values) from None

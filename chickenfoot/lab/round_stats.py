@@ -1,0 +1,205 @@
+"""Rounds played for the laboratory, and what is counted of each.
+
+A :class:`Job` is all that a process needs to play any stretch of a run: round `k` of a
+seed is the same round wherever it is played.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import chain
+from random import Random
+from typing import Any, TypeVar
+
+from ..common.estimates import Tally
+from ..common.seeds import Seed, child, generator
+from ..engine.dealing import Lottery, deal_state
+from ..engine.moves import EndReason
+from ..engine.rules import Rules
+from ..engine.state import DRAWN, State, law_for
+from ..engine.tiles import TILES
+from ..engine.views import PlayerView, view_key
+from ..errors import PlayerError
+from ..players.playout import finish
+from ..players.registry import Player
+from ..text import say
+
+__all__ = ["COUNTED", "Batch", "Job", "Totals", "leads_of", "play_round", "round_seed"]
+
+COUNTED = ("tiles", "turns", "drawn", "passes", "feet", "left")
+"""What is counted of each round: tiles played (a double that was set aside is not), turns,
+tiles drawn, passes, feet opened, and tiles left in the yard."""
+
+K = TypeVar("K", str, int)
+_IS_DOUBLE = [int(tile.is_double) for tile in TILES]
+
+
+def round_seed(seed: Seed, number: int) -> int:
+    """The seed of round `number` of a run: the one that `deal` deals the same round from."""
+    return child(seed, "round", number)
+
+
+def leads_of(rules: Rules) -> tuple[int, ...]:
+    """The starting doubles to try in a round of the laboratory: the set's highest first."""
+    return tuple(range(rules.set_max, -1, -1))
+
+
+@dataclass(frozen=True)
+class Job:
+    """What to play: `seats` players of `players` (label, player), who move one seat on a round.
+
+    In round `k` player `p` of the `n` sits on seat ``(p + k) % n``, so that over a run a
+    player can be told from a seat.
+    """
+
+    rules: Rules
+    players: tuple[tuple[str, Player], ...]
+    seed: Seed
+    keep: bool = False
+
+    def __call__(self, start: int, stop: int) -> Batch:
+        """Play the rounds from `start` up to `stop`."""
+        rows = [self.row(number) for number in range(start, stop)]
+        labels = [label for label, _ in self.players]
+        totals = Totals.of(rows, labels, start)
+        points = None
+        if self.keep:
+            points = array("h", chain.from_iterable([row[-len(labels) :] for row in rows]))
+        return Batch(totals, points)
+
+    def row(self, number: int) -> tuple[Any, ...]:
+        """Play round `number`: how it ended, who led, who won, what was counted, the points."""
+        turn = number % len(self.players)
+        seated = self.players[-turn:] + self.players[:-turn]
+        state, leader = play_round(self.rules, seated, round_seed(self.seed, number))
+        return (state.ended, leader, state.winner(), *counted(state), *state.points())
+
+
+def play_round(rules: Rules, seated: Sequence[tuple[str, Player]], seed: Seed) -> tuple[State, int]:
+    """Deal the round of `seed` to the (label, player) pairs `seated` and play it to its end.
+
+    Gives the last state, and the seat that led. Raises PlayerError where a player fails.
+    """
+    players = len(seated)
+    rng = generator(seed, "deal")
+    state, lottery = deal_state(law_for(rules, players), leads_of(rules), None, rng)
+    first = state.to_move
+    try:
+        finish_from(state, seated, seed, rng, lottery)
+    except PlayerError as error:
+        where = say("lab.where", why=error, seed=seed)
+        raise PlayerError(where, **error.values, round_seed=seed) from error.__cause__
+    if rules.start_source == "hand":
+        first = next(seat for seat, tile, _, _ in state.history if tile >= 0)
+    return state, first
+
+
+def finish_from(
+    state: State,
+    seated: Sequence[tuple[str, Player]],
+    seed: Seed,
+    rng: Random,
+    lottery: Lottery = (),
+    totals: tuple[int, ...] | None = None,
+) -> None:
+    """Play `state`, dealt from `seed`, to its end; the built-in players take chances from `rng`."""
+    points = totals or (0,) * len(seated)
+    own: dict[int, tuple[int, Random]] = {}
+
+    def look(now: State) -> PlayerView:
+        seat = now.to_move
+        if seat not in own:
+            key = view_key(seed, seat)
+            own[seat] = key, Random(key)
+        key, random = own[seat]
+        turn = key + len(now.history)
+        view = PlayerView(now, seat, totals=points, lottery=lottery, key=turn)
+        view._random = random  # one generator a seat and round: to seed one is slow
+        return view
+
+    finish(state, [player for _, player in seated], rng, look, [label for label, _ in seated])
+
+
+def counted(state: State) -> tuple[int, ...]:
+    """What :data:`COUNTED` names, of a finished round."""
+    aside = state.law.rules.start_source == "set_aside"
+    plays = len(state.order) - aside
+    plies = len(state.history)
+    # Who did not knock drew outside a turn, so only without knocking are the draws known.
+    draws = state.top
+    if state.law.knock:
+        draws = sum(tile == DRAWN for _, tile, _, _ in state.history)
+    feet = sum([_IS_DOUBLE[tile] for tile in state.order]) - 1 if state.law.toes else 0
+    left = len(state.yard) - state.top
+    return plays, plies - draws, state.top, plies - draws - plays, feet, left
+
+
+@dataclass
+class Batch:
+    """The totals of a stretch of rounds, and each round's points if they are kept."""
+
+    totals: Totals
+    points: array[int] | None
+
+
+@dataclass
+class Totals:
+    """Counts over rounds; whole numbers, so that adding is exact in any order.
+
+    `ends`: how the rounds ended. `leaders`: rounds led by each seat. `wins`: rounds gone
+    out by each label. `counted`: a tally a name of COUNTED. `seats`: each seat's points.
+    `order`: the points of the leader, of the next to the left, and so on. `players`: each
+    label's points a round, summed over its seats.
+    """
+
+    rounds: int = 0
+    ends: Counter[EndReason] = field(default_factory=Counter)
+    leaders: Counter[int] = field(default_factory=Counter)
+    wins: Counter[str] = field(default_factory=Counter)
+    counted: dict[str, Tally] = field(default_factory=dict)
+    seats: dict[int, Tally] = field(default_factory=dict)
+    order: dict[int, Tally] = field(default_factory=dict)
+    players: dict[str, Tally] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, rows: list[tuple[Any, ...]], labels: list[str], start: int) -> Totals:
+        """The totals of `rows`, the rounds from number `start` on."""
+        n = len(labels)
+        ends, leaders, winners, *columns = zip(*rows, strict=True)
+        figures, seats = columns[: len(COUNTED)], columns[len(COUNTED) :]
+        points = [row[-n:] for row in rows]
+        led = [row[k:] + row[:k] for k, row in zip(leaders, points, strict=True)]
+        new = cls(len(rows), Counter(ends), Counter(leaders))
+        new.counted = {name: Tally(each) for name, each in zip(COUNTED, figures, strict=True)}
+        new.seats = {seat: Tally(column) for seat, column in enumerate(seats)}
+        new.order = {place: Tally(column) for place, column in enumerate(zip(*led, strict=True))}
+        # Player p of round k sat on seat (p + k) % n.
+        own = [row[k % n :] + row[: k % n] for k, row in enumerate(points, start)]
+        sums = list(zip(*own, strict=True))
+        for label in dict.fromkeys(labels):
+            mine = [sums[place] for place in range(n) if labels[place] == label]
+            new.players[label] = Tally(map(sum, zip(*mine, strict=True)))
+            new.wins[label] = 0
+        for k, winner in enumerate(winners, start):
+            if winner is not None:
+                new.wins[labels[(winner - k) % n]] += 1
+        return new
+
+    def add(self, other: Totals) -> None:
+        """Count the rounds of `other` too."""
+        self.rounds += other.rounds
+        self.ends.update(other.ends)
+        self.leaders.update(other.leaders)
+        self.wins.update(other.wins)
+        _add_all(self.counted, other.counted)
+        _add_all(self.seats, other.seats)
+        _add_all(self.order, other.order)
+        _add_all(self.players, other.players)
+
+
+def _add_all(mine: dict[K, Tally], theirs: dict[K, Tally]) -> None:
+    for key, tally in theirs.items():
+        mine.setdefault(key, Tally()).add(tally)

@@ -1,0 +1,297 @@
+"""Measuring the game: `simulate` plays many rounds and gives a :class:`Sample` of figures."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, overload
+
+from ..common.estimates import FEW, Estimate, share_of
+from ..common.seeds import Seed, as_seed
+from ..common.tables import Grid, Shown, number, percent, table_of
+from ..engine.moves import EndReason
+from ..engine.presets import rules_of
+from ..engine.rounds import Round, deal
+from ..engine.rules import Rules
+from ..engine.views import history_of
+from ..players.registry import Player, labelled
+from ..players.strategies import BuiltIn
+from ..text import say
+from .batches import check_run, in_batches
+from .round_stats import COUNTED, Job, Totals, leads_of, play_round, round_seed
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+__all__ = ["Figure", "Points", "Sample", "simulate"]
+
+
+class Points(Sequence[tuple[int, ...]]):
+    """The points of each round, a tuple with one number a seat; two bytes a number.
+
+    `points[k]` is a round, `points[k, seat]` one number; numpy and pandas take it as it is.
+    """
+
+    __slots__ = ("_numbers", "_seats")
+
+    def __init__(self, numbers: array[int], seats: int) -> None:
+        self._numbers = numbers
+        self._seats = seats
+
+    def __len__(self) -> int:
+        return len(self._numbers) // self._seats
+
+    @overload
+    def __getitem__(self, index: int) -> tuple[int, ...]: ...
+    @overload
+    def __getitem__(self, index: slice) -> Points: ...
+    @overload
+    def __getitem__(self, index: tuple[int, int]) -> int: ...
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, tuple):
+            return self[index[0]][index[1]]
+        if isinstance(index, slice):
+            rows = array("h")
+            for k in range(*index.indices(len(self))):
+                rows.extend(self[k])
+            return Points(rows, self._seats)
+        if not -len(self) <= index < len(self):
+            raise IndexError(index)
+        start = index % len(self) * self._seats
+        return tuple(self._numbers[start : start + self._seats])
+
+    def __iter__(self) -> Iterator[tuple[int, ...]]:
+        return zip(*[iter(self._numbers)] * self._seats, strict=True)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Points) and (
+            (self._seats, self._numbers) == (other._seats, other._numbers)
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # as long as a run, and no key for anything
+
+    def __array__(self, dtype: Any = None, copy: Any = None) -> Any:
+        import numpy
+
+        return numpy.array(self._numbers, dtype=dtype or "i2").reshape(-1, self._seats)
+
+    def __repr__(self) -> str:
+        return f"<Points: {len(self)} x {self._seats}>"
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One line of a sample: its part of the table, its words, its estimate; a share or a mean."""
+
+    section: str
+    label: str
+    estimate: Estimate
+    share: bool = False
+
+
+class Sample(Shown):
+    """What `simulate` found. It prints as a table; `plot` draws; `to_dict` gives the figures.
+
+    `rules`, `seed`; `players`: a label a player, where player `p` of `n` sat on seat
+    ``(p + k) % n`` in round `k`; `asked`: the rounds asked for; `totals`: the counts;
+    `points`: each round's points, or None if they were not kept.
+    """
+
+    def __init__(self, job: Job, asked: int, totals: Totals, points: Points | None) -> None:
+        self._job = job
+        self.rules = job.rules
+        self.seed = job.seed
+        self.players = tuple(label for label, _ in job.players)
+        self.asked = asked
+        self.totals = totals
+        self.points = points
+
+    # -- the figures ---------------------------------------------------------------------
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds were played; fewer than `asked` if the run was interrupted."""
+        return self.totals.rounds
+
+    @property
+    def tiles_played(self) -> int:
+        """How many tiles the players laid in all; a double that was set aside is not counted."""
+        return self.totals.counted["tiles"].total
+
+    @property
+    def mean_points(self) -> tuple[float, ...]:
+        """The mean points a round of each seat."""
+        return tuple(self.totals.seats[seat].mean().value for seat in range(len(self.players)))
+
+    @property
+    def ends(self) -> dict[EndReason, int]:
+        """How many rounds ended in each way."""
+        return {reason: self.totals.ends[reason] for reason in EndReason}
+
+    @property
+    def figures(self) -> dict[str, Figure]:
+        """Every figure by its key: ``points.player.greedy``, ``turns``, ``ends.blocked`` ..."""
+        found: dict[str, Figure] = {}
+        all_, n = self.totals, len(self.players)
+        seats = [say("lab.seat", seat=seat) for seat in range(n)]
+        places = [say("lab.leader"), *(say("lab.place", n=place) for place in range(1, n))]
+
+        def add(section: str, name: str, label: str, estimate: Estimate, share: bool) -> None:
+            key = name if section == "counted" else f"{section}.{name}"
+            found[key] = Figure(section, label, estimate, share)
+
+        def share(times: int) -> Estimate:
+            return share_of(times, self.rounds)
+
+        for name, tally in all_.players.items():
+            add("points.player", name, name, tally.mean(self.players.count(name)), False)
+        for seat, label in enumerate(seats):
+            add("points.seat", str(seat), label, all_.seats[seat].mean(), False)
+        for place, label in enumerate(places):
+            add("points.order", str(place), label, all_.order[place].mean(), False)
+        for name, wins in all_.wins.items():
+            add("out.player", name, name, share(wins), True)
+        for reason, times in self.ends.items():
+            add("ends", reason.value, say(f"lab.ends.{reason.value}"), share(times), True)
+        for name in COUNTED:
+            add("counted", name, say(f"lab.{name}"), all_.counted[name].mean(), False)
+        for seat, label in enumerate(seats):
+            add("leads.seat", str(seat), label, share(all_.leaders[seat]), True)
+        return found
+
+    def round(self, number: int) -> Round:
+        """Round `number` of the run (from 0), played again: look at it with its `steps()`.
+
+        Raises IndexError for a round that was not played, PlayerError if a player fails.
+        """
+        if not 0 <= number < self.rounds:
+            raise IndexError(say("lab.no_round", number=number, last=self.rounds - 1))
+        job, n = self._job, len(self.players)
+        turn = number % n
+        seated = job.players[-turn:] + job.players[:-turn]
+        seed = round_seed(self.seed, number)
+        state, _ = play_round(self.rules, seated, seed)
+        now = deal(self.rules, n, lead=leads_of(self.rules), seed=seed)
+        for _, move in history_of(state):
+            now = now.play(move)
+        return now
+
+    # -- shown ---------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        """What was played: rounds, players and seed."""
+        return say("lab.title", n=self.rounds, players=table_of(self.players), seed=self.seed)
+
+    def grid(self) -> Grid:
+        """The figures as a table, with what is to be kept in mind."""
+        rows: list[list[str]] = []
+        section = ""
+        for figure in self.figures.values():
+            if figure.section != section:
+                section = figure.section
+                rows.append([say(f"lab.section.{section}")])
+            cells = percent(figure.estimate) if figure.share else number(figure.estimate)
+            rows.append([f"  {figure.label}", *cells])
+        head = ["", say("lab.mean"), say("lab.interval")]
+        return Grid(self.title, head, rows, notes_on(self.rounds, self.asked))
+
+    def __repr__(self) -> str:
+        return f"<Sample: {self.title}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sample) and (
+            (self.rules, self.players, self.seed, self.totals, self.points)
+            == (other.rules, other.players, other.seed, other.totals, other.points)
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # compared figure by figure
+
+    def plot(self, what: str = "points.player", ax: Axes | None = None) -> Axes:
+        """Draw one part of the figures: bars with intervals, or for a count its distribution.
+
+        `what`: ``"points.player"``, ``"points.seat"``, ``"points.order"`` (from the leader on),
+        ``"out.player"``, ``"ends"``, ``"leads.seat"``, or a count: ``"tiles"``, ``"turns"``,
+        ``"drawn"``, ``"passes"``, ``"feet"``, ``"left"``.
+        `ax`: the matplotlib axes to draw on, a new one by default. Gives the axes.
+        Raises ChickenfootError for anything else.
+        """
+        from ..drawing.charts import plot_sample
+
+        return plot_sample(self, what, ax)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Rules, players, seed, rounds, and every figure with n and interval, as plain values."""
+        return {
+            "rules": self.rules.to_dict(),
+            "players": list(self.players),
+            "seed": self.seed,
+            "rounds": self.rounds,
+            "tiles_played": self.tiles_played,
+            "figures": {key: each.estimate.to_dict() for key, each in self.figures.items()},
+        }
+
+    def to_pandas(self) -> Any:
+        """The figures as a pandas DataFrame, one a row. Raises ImportError without pandas."""
+        import pandas
+
+        figures = self.figures
+        rows = [
+            {"section": f.section, "label": f.label, **f.estimate.to_dict()}
+            for f in figures.values()
+        ]
+        return pandas.DataFrame(rows, index=list(figures))
+
+
+def notes_on(n: int, asked: int) -> list[str]:
+    """What a reader of figures from `n` rounds, of `asked` wanted, must keep in mind."""
+    notes = []
+    if n < asked:
+        notes.append(say("lab.stopped", n=n, asked=asked))
+    if n < FEW:
+        notes.append(say("lab.few", n=n))
+    return notes
+
+
+def simulate(
+    rules: Rules | str = Rules(),
+    players: Mapping[str, str | Player] | Iterable[str | Player] = ("random",) * 4,
+    *,
+    rounds: int = 10_000,
+    seed: Seed | None = 0,
+    executor: Executor | None = None,
+    progress: bool = True,
+    keep: bool = True,
+) -> Sample:
+    """Play `rounds` rounds and count what happens.
+
+    Each is a first round with the set's highest double. `rules`: a rule set, or the name of
+    a house rule. `players`: names of built-in
+    players and players of your own, one a seat, or a mapping from labels to them; they move
+    one seat on each round. `seed`: the same seed gives the same sample, with any executor;
+    None takes one by chance, which the title tells.
+    `executor`: any `concurrent.futures.Executor`; None plays in this process. For all cores
+    of this machine give a `ProcessPoolExecutor()`, or loky's for players that were defined
+    in a notebook; for a cluster, dask's ``Client("scheduler-address:8786").get_executor()``.
+    `progress`: show a bar where it takes longer than a second. `keep`: keep each round's
+    points. An interrupt keeps what is done.
+
+    Raises RulesError if these rules cannot be dealt to so many, PlayerError if a player is
+    unknown or fails, ChickenfootError if the number of rounds or the executor is none.
+    """
+    rules = rules_of(rules)
+    seated = labelled(players)
+    rules.check_players(len(seated))
+    check_run(rounds, executor)
+    job = Job(rules, seated, as_seed(seed), keep)
+    totals = Totals()
+    points = array("h")
+    # Players of the user may think long; built-in ones do not, and then a batch may be larger.
+    smallest = 50 if all(isinstance(player, BuiltIn) for _, player in seated) else 5
+    for batch in in_batches(job, rounds, executor, progress, smallest=smallest):
+        totals.add(batch.totals)
+        if batch.points is not None:
+            points.extend(batch.points)
+    return Sample(job, rounds, totals, Points(points, len(seated)) if keep else None)

@@ -1,0 +1,403 @@
+"""Lessons: levels, questions, practice, exercises and their checks, for notebooks.
+
+    from chickenfoot import lessons
+
+    lessons.level("2.3")                 # one level, on a table
+    lessons.practice(seed=7)             # questions without end
+    lessons.practice(3, before=5)        # three from the lessons before 05
+    lessons.projector(5, seed=7)         # for a class: vote, freeze, reveal
+    lessons.sheet(6, seed=7)             # on paper, the answers on a page apart
+    lessons.progress()                   # what you know so far
+
+Nothing here needs the progress file, and nothing is locked.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from types import NoneType
+from typing import Any
+
+from ..common.arguments import a_whole, is_whole, quoted
+from ..common.seeds import Seed, as_seed, generator, shuffled
+from ..curriculum.glossary import glossary
+from ..curriculum.hand_in import WORK_NAME, ClassTable, WorkFile
+from ..curriculum.hand_in import collect as _collect
+from ..curriculum.level import Level, all_levels, find_level
+from ..curriculum.progress import Progress
+from ..curriculum.questions.model import HARDEST, KIND_LESSONS, LAST_LESSON, Question, questions
+from ..curriculum.questions.model import question as _question
+from ..curriculum.rulebook import RULEBOOK, TaughtRule, taught
+from ..drawing.themes import classic, print_
+from ..engine.rounds import Round
+from ..errors import ChickenfootError
+from ..text import say
+from .code_checks import check_code, is_empty
+from .exercise_widget import EXERCISES, Exercise, Report, check_exercise, note
+from .level_widget import LevelBox
+from .panel import Lesson, Panel, Picture, still_of
+from .printing import Card, PrintSheet
+from .question_widget import Practice, QuestionCard
+from .vote import Vote
+
+__all__ = [
+    "Card", "ClassTable", "Exercise", "LevelBox", "Practice", "PrintSheet", "ProgressBox",
+    "QuestionCard", "Report", "Vote", "card", "check_01", "check_02", "check_03", "check_04",
+    "check_05", "check_06", "check_07", "check_08", "check_09", "check_10", "check_11", "collect",
+    "exercise", "glossary", "level", "levels", "picture", "practice", "progress", "projector",
+    "question", "rule", "rules", "sheet", "show", "sign",
+]  # fmt: skip
+
+_FOLDER = Path(os.environ.get("CHICKENFOOT_FOLDER", ""))
+"""Where marks and answers are kept: the folder of the notebook, or the one that is named there."""
+
+
+def _book() -> Progress:
+    return Progress(_FOLDER)
+
+
+def _work() -> WorkFile:
+    return WorkFile(_FOLDER)
+
+
+def level(number: str) -> LevelBox:
+    """One level, such as ``"2.3"``. Raises ChickenfootError for one that there is not."""
+    return LevelBox(find_level(number), _book())
+
+
+def picture(number: str) -> Picture:
+    """The position of a level as a picture alone, with nothing to click.
+
+    Raises ChickenfootError for a level that there is not, or that has no position.
+    """
+    found = find_level(number)
+    if found.position is None:
+        raise ChickenfootError(say("lessons.no_position", number=number), number=number)
+    return Picture(still_of(found.position.round(), seat=None))
+
+
+def show(now: Round) -> Picture:
+    """A round as a small picture: the table, and the hand of whoever is to move.
+
+    Raises ChickenfootError for what is no round.
+    """
+    if not isinstance(now, Round):
+        raise ChickenfootError(say("lessons.no_round", given=quoted(now)), given=now)
+    return Picture(still_of(now, seat=now.to_move, ends=True))
+
+
+def levels(lesson: int) -> Practice:
+    """All levels of a lesson, one after the other. Raises ChickenfootError if it has none."""
+    found = [each for each in all_levels().values() if is_whole(lesson) and each.lesson == lesson]
+    if not found:
+        raise ChickenfootError(say("lessons.no_lesson", lesson=quoted(lesson)), lesson=lesson)
+    return Practice(iter(found * 50), len(found), _book())
+
+
+def question(
+    kind: str | None = None,
+    *,
+    seed: Seed | None = None,
+    difficulty: int = 1,
+    lesson: int = LAST_LESSON,
+) -> QuestionCard:
+    """One question, of any kind or of this one.
+
+    `kind`: one of :data:`chickenfoot.curriculum.questions.model.KINDS`. `seed`: the same one
+    asks the same question. `difficulty`: 1 to 3. `lesson`: what is known after it is enough.
+    Raises ChickenfootError.
+    """
+    asked = _question(kind, seed=as_seed(seed), difficulty=difficulty, lesson=lesson)
+    return QuestionCard(asked, _book())
+
+
+def practice(
+    count: int | None = None,
+    *,
+    before: int = LAST_LESSON + 1,
+    seed: Seed | None = None,
+    difficulty: int = 1,
+) -> Practice:
+    """Mixed questions and levels from the lessons before lesson `before`.
+
+    `count`: how many; None for no end, and then there are only questions, each a new one. What
+    was missed lately comes first; a level of today does not come again. `seed`: the same one
+    asks a class the same questions, as long as nobody has missed any. Raises ChickenfootError
+    if there is nothing before that lesson.
+    """
+    if count is not None:
+        a_whole(count, "lessons.bad_count", least=1, most=_MOST_PRACTISED)
+    a_whole(difficulty, "lessons.difficulty", least=1, most=HARDEST)
+    a_whole(before, "lessons.bad_before", least=2, most=LAST_LESSON + 1)
+    book = _book()
+    asked = _mixed(book, before - 1, as_seed(seed), difficulty, with_levels=count is not None)
+    return Practice(asked, count, book)
+
+
+def _mixed(
+    book: Progress, lesson: int, seed: Seed, difficulty: int, *, with_levels: bool
+) -> Iterator[Question | Level]:
+    kinds = [kind for kind, met in KIND_LESSONS.items() if met <= lesson]
+    met = {f"level {n}": each for n, each in all_levels().items() if (each.lesson or 5) <= lesson}
+    asked: set[str] = set()
+    turn = 0
+    while True:
+        rng = generator(seed, "mix", turn)
+        # A kind of question weighs as much as a handful of levels, which stay the same; one
+        # that was done today would only be remembered, answer and all.
+        rested = [item for item in met if with_levels and not book.is_of_today(item)]
+        some = shuffled(rested, rng)[: max(2, len(kinds) // 2)]
+        for item in book.due(shuffled([*kinds, *some], rng)):
+            turn += 1
+            if item in met:
+                if item not in asked:
+                    asked.add(item)
+                    yield met[item]
+                continue
+            new = _question(item, seed=f"{seed}.{turn}", difficulty=difficulty, lesson=lesson)
+            if len(asked) > _MOST_NEW or _whole(new) not in asked:
+                asked.add(_whole(new))
+                yield new
+
+
+_MOST_PRACTISED = 1000
+_MOST_ASKED = 100  # of one class, on the wall or on paper
+_MOST_NEW = 200  # there are only so many different yards: after so many, one may come again
+
+
+def _whole(asked: Question) -> str:
+    """A question with all that it shows, to tell whether it has been asked."""
+    return f"{asked} {asked.round} {asked.tiles} {asked.sheet}"
+
+
+def projector(
+    count: int = 5,
+    *,
+    seed: Seed | None = None,
+    kinds: Sequence[str] | None = None,
+    lesson: int = LAST_LESSON,
+    difficulty: int = 1,
+) -> Vote:
+    """Questions in large print for a class: vote A, B or C, freeze, talk, vote again, reveal.
+
+    `lesson`: a class that has had it can answer them; its own kinds of questions come first.
+    `count`: from 1 to 100. Raises ChickenfootError.
+    """
+    return Vote(_some(count, as_seed(seed), kinds, lesson, difficulty))
+
+
+def sheet(
+    count: int = 6,
+    *,
+    seed: Seed | None = None,
+    kinds: Sequence[str] | None = None,
+    lesson: int = LAST_LESSON,
+    difficulty: int = 1,
+    colour: bool = False,
+) -> PrintSheet:
+    """Questions on paper, with the answers on a page apart; ``.save("sheet.html")`` keeps it.
+
+    They are not the questions that the projector asks for the same seed. `colour`: pictures
+    as on the screen; else black on white. `count`: from 1 to 100. Raises ChickenfootError.
+    """
+    chance = as_seed(seed)
+    asked = _some(count, f"{chance} on paper", kinds, lesson, difficulty)
+    return PrintSheet(asked, chance, theme=classic if colour else print_)
+
+
+def card() -> Card:
+    """The whole game on one page to print; ``.save("card.html")`` keeps it."""
+    return Card()
+
+
+def _some(
+    count: int,
+    seed: Seed,
+    kinds: Sequence[str] | None,
+    lesson: int,
+    difficulty: int,
+) -> tuple[Question, ...]:
+    a_whole(count, "lessons.bad_count", least=1, most=_MOST_ASKED)
+    a_whole(lesson, "lessons.bad_lesson", least=1, most=LAST_LESSON)
+    if isinstance(kinds, str):  # a single one, without the comma that makes a tuple of it
+        kinds = (kinds,)
+    if not isinstance(kinds, (tuple, list, NoneType)):
+        raise ChickenfootError(say("lessons.bad_kinds", given=quoted(kinds)), kinds=kinds)
+    chosen = tuple(kinds) if kinds else _kinds_after(lesson, count, seed)
+    return tuple(questions(count, seed=seed, kinds=chosen, difficulty=difficulty, lesson=lesson))
+
+
+def _kinds_after(lesson: int, count: int, seed: Seed) -> tuple[str, ...]:
+    """Kinds for `count` questions to a class that has had `lesson`: first those of that lesson."""
+    rng = generator(seed, "kinds")
+    new = [kind for kind, met in KIND_LESSONS.items() if met == lesson]
+    old = [kind for kind, met in KIND_LESSONS.items() if met < lesson]
+    found = [*shuffled(new, rng), *shuffled(old, rng)]
+    return tuple(found[:count])
+
+
+def rule(key: str) -> TaughtRule:
+    """A rule as the lessons state it. Raises ChickenfootError for one that there is not."""
+    return taught(key if isinstance(key, str) else quoted(key))
+
+
+def rules() -> tuple[TaughtRule, ...]:
+    """All rules taught, in the order of the lessons."""
+    return tuple(RULEBOOK.values())
+
+
+# -- exercises ------------------------------------------------------------------------------
+
+
+def exercise(lesson: int) -> Exercise:
+    """The exercise of a lesson from 1 to 6. Raises ChickenfootError for another."""
+    if not is_whole(lesson) or lesson not in EXERCISES:
+        raise ChickenfootError(say("lessons.no_lesson", lesson=quoted(lesson)), lesson=lesson)
+    return Exercise(lesson, _work())
+
+
+def sign(name: str = "") -> str:
+    """Put your name on your exercises, for whoever hands them in; tells what is signed.
+
+    Raises ChickenfootError for what can be no name.
+    """
+    if not isinstance(name, str):
+        raise ChickenfootError(say("lessons.no_name", given=quoted(name)), name=name)
+    book = _work()
+    if name.strip():
+        book.sign(name)
+    if not book.name:
+        return say("work.unsigned")
+    return " ".join([say("work.signed", name=book.name, file=WORK_NAME), book.trouble]).strip()
+
+
+def collect(folder: str | os.PathLike[str]) -> ClassTable:
+    """What a class did: every file of work in `folder` and in the folders in it.
+
+    Raises OSError if there is no such folder, ChickenfootError for what can name none.
+    """
+    if not isinstance(folder, (str, os.PathLike)):
+        raise ChickenfootError(say("lessons.no_folder", given=quoted(folder)), folder=folder)
+    return _collect(folder)
+
+
+def _noted(lesson: int, work: Any) -> Report:
+    """What the check of a code exercise says; noted unless there was no answer."""
+    report = check_code(lesson, work)
+    return note(report, lesson, None if is_empty(work) else _work())
+
+
+def check_01(work: Any) -> Report:
+    """What is right and wrong in the exercise of lesson 01."""
+    return check_exercise(1, work)
+
+
+def check_02(work: Any) -> Report:
+    """What is right and wrong in the exercise of lesson 02."""
+    return check_exercise(2, work)
+
+
+def check_03(work: Any) -> Report:
+    """What is right and wrong in the exercise of lesson 03."""
+    return check_exercise(3, work)
+
+
+def check_04(work: Any) -> Report:
+    """What is right and wrong in the exercise of lesson 04."""
+    return check_exercise(4, work)
+
+
+def check_05(work: Any) -> Report:
+    """What is right and wrong in the exercise of lesson 05."""
+    return check_exercise(5, work)
+
+
+def check_06(work: Any) -> Report:
+    """What is right and wrong in the exercise of lesson 06."""
+    return check_exercise(6, work)
+
+
+def check_07(work: Any) -> Report:
+    """Whether `work(view, pip)` counts the tiles with `pip` that the player cannot see."""
+    return _noted(7, work)
+
+
+def check_08(work: Any) -> Report:
+    """Whether `work` names the texts of the five in which a drawn tile may be kept."""
+    return _noted(8, work)
+
+
+def check_09(work: Any) -> Report:
+    """Whether `work` is the rule set that lesson 09 describes."""
+    return _noted(9, work)
+
+
+def check_10(work: Any) -> Report:
+    """Whether `work(view)` is a player that plays the heaviest tile it can."""
+    return _noted(10, work)
+
+
+def check_11(work: Any) -> Report:
+    """Whether `work(k, n)` gives the 95 % interval of a share."""
+    return _noted(11, work)
+
+
+# -- progress -------------------------------------------------------------------------------
+
+
+class ProgressBox(Lesson):
+    """What the learner knows so far, and a button to forget it."""
+
+    def __init__(self, book: Progress) -> None:
+        self.book = book
+        self.panel = Panel(self._do)
+        super().__init__([self.panel])
+        title = say("progress.title")
+        self.panel.show(name=title, title=title, tail=say("progress.how"))
+        self._show(self._known(), "look", "reset")
+
+    def _show(self, status: str, *buttons: str) -> None:
+        rows = [{"do": name, "text": say(f"progress.{name}")} for name in buttons]
+        self.panel.show(status=status, buttons=rows)
+
+    def _known(self) -> str:
+        return "\n".join([self.book.summary(), *_begun(self.book)])
+
+    def _do(self, action: str, _key: str) -> None:
+        if action == "reset":  # a whole term hangs on this click
+            self._show(say("progress.sure"), "keep", "forget")
+        elif action == "forget":
+            self.book.reset()
+            self._show(say("progress.forgotten"), "look")
+        else:
+            self.book.read()
+            self._show(self._known(), "look", "reset")
+
+    def words(self) -> str:
+        """What it is; the marks themselves are the learner's and in no stored notebook."""
+        return f"{say('progress.title')}. {say('lessons.static')}"
+
+
+def _begun(book: Progress) -> Iterator[str]:
+    """For each lesson that was begun: how many of its levels are done, and where to go on."""
+    for lesson in range(1, 7):
+        found = [each for each in all_levels().values() if (each.lesson or 5) == lesson]
+        left = [each for each in found if not _is_done(book, each)]
+        done = len(found) - len(left)
+        if done and left:
+            names = {"done": done, "of": len(found), "number": left[0].number}
+            yield say("progress.begun", lesson=f"{lesson:02}", title=left[0].title, **names)
+        elif done:
+            yield say("progress.whole", lesson=f"{lesson:02}", of=len(found))
+
+
+def _is_done(book: Progress, level: Level) -> bool:
+    marks = book.marks(f"level {level.number}")
+    return marks is not None and marks.done
+
+
+def progress() -> ProgressBox:
+    """What you know so far: the rules remembered, and the names of the others."""
+    return ProgressBox(_book())

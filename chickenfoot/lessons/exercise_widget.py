@@ -1,0 +1,216 @@
+"""Exercises at the end of a lesson, answered by clicking, and what the checking cell says.
+
+Nothing is told while the questions are being answered: the checking cell tells for each of
+them what is right, what is wrong, and why. No answer is not a right answer. The answers are
+kept in a file, so that they are there again after a restart and can be handed in.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from html import escape
+from typing import Any
+
+from ..common.arguments import quoted
+from ..curriculum.hand_in import WorkFile
+from ..curriculum.questions.model import Question, question
+from ..errors import ChickenfootError
+from ..text import say
+from .panel import Lesson, Panel, sheet_rows
+from .question_widget import asked_lines, picture_of
+
+__all__ = ["EXERCISES", "Exercise", "Report", "check_exercise", "marked", "note"]
+
+# lesson: (kind, seed, difficulty, what is known after which lesson) of each question.
+EXERCISES: dict[int, tuple[tuple[str, int, int, int], ...]] = {
+    1: (("yard_size", 1, 2, 1), ("where", 1, 1, 3), ("where", 6, 2, 3)),
+    2: (("who_leads", 1, 2, 2), ("playable", 1, 2, 2), ("turn", 1, 2, 2)),
+    3: (("open_ends", 5, 2, 3), ("illegal", 3, 2, 3), ("turn", 3, 2, 3)),
+    4: (("must_show", 6, 2, 4), ("playable", 13, 2, 4), ("who_draws", 16, 2, 4),
+        ("open_ends", 48, 2, 4)),
+    5: (("add_up", 14, 2, 5), ("over", 2, 1, 5), ("over", 1, 1, 5)),
+    6: (("who_won", 2, 2, 6), ("who_won", 1, 3, 6), ("add_up", 25, 2, 6)),
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a check found: `passed`, and a line for each thing that was looked at.
+
+    `right`: how many of those were right; `by`: whose work it is, "" if it is not signed.
+    """
+
+    passed: bool
+    lines: tuple[str, ...]
+    right: int = 0
+    by: str = ""
+
+    def __str__(self) -> str:
+        return "\n".join([*self._by(), *self.lines, self._head()])
+
+    def _head(self) -> str:
+        return say("check.passed") if self.passed else say("check.failed")
+
+    def _by(self) -> list[str]:
+        return [say("work.by", name=self.by)] if self.by else []
+
+    def __repr__(self) -> str:
+        return str(self)
+
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
+        items = "".join(f"<li>{escape(line)}</li>" for line in self.lines)
+        by = "".join(f"<p>{escape(line)}</p>" for line in self._by())
+        html = (
+            f'{by}<ul role="status" style="list-style: none; padding: 0">{items}</ul>'
+            f"<p><strong>{escape(self._head())}</strong></p>"
+        )
+        return {"text/plain": str(self), "text/html": html}
+
+    @classmethod
+    def of(cls, found: Iterable[tuple[bool, str]]) -> Report:
+        """The report of (right or not, line) pairs."""
+        pairs = list(found)
+        right = sum(right for right, _ in pairs)
+        return cls(right == len(pairs), tuple(line for _, line in pairs), right)
+
+
+def note(report: Report, lesson: int, book: WorkFile | None) -> Report:
+    """The report with the name of whoever signed, and noted in their file.
+
+    Raises ChickenfootError with the report if it failed and nbgrader is marking: an error is
+    what that tool takes for no points.
+    """
+    if book is not None:
+        book.checked(lesson, report.right, len(report.lines))
+        report = replace(report, by=book.name)
+    return marked(report)
+
+
+def marked(report: Report) -> Report:
+    """The report itself; raises ChickenfootError if it failed and nbgrader is marking."""
+    if not report.passed and os.environ.get("NBGRADER_EXECUTION"):
+        raise ChickenfootError(str(report), report=report)
+    return report
+
+
+class Exercise(Lesson):
+    """The questions of a lesson's exercise, one on view. `answers`: place -> letter.
+
+    `book`: where the answers are kept and found again, None for nowhere.
+    """
+
+    def __init__(self, lesson: int, book: WorkFile | None = None) -> None:
+        self.lesson = lesson
+        self.book = book
+        self.questions: tuple[Question, ...] = tuple(
+            question(kind, seed=seed, difficulty=difficulty, lesson=known)
+            for kind, seed, difficulty, known in EXERCISES[lesson]
+        )
+        kept = book.answers(lesson) if book is not None else {}
+        self.answers: dict[int, str] = {
+            place: letter
+            for place, letter in kept.items()
+            if place < len(self.questions)
+            and letter in map(self.questions[place].letter, self.questions[place].choices)
+        }
+        self.kept = bool(self.answers)
+        self.place = 0
+        self.panel = Panel(self._do)
+        super().__init__([self.panel])
+        self._lay()
+
+    @property
+    def question(self) -> Question:
+        """The question on view."""
+        return self.questions[self.place]
+
+    def _lay(self) -> None:
+        asked = self.question
+        self.panel.show(
+            picture_of(asked),
+            name=say("exercise.name", lesson=self.lesson),
+            title=say("exercise.title", n=self.place + 1, count=len(self.questions)),
+            task=asked.text,
+            ask=asked.text,
+            sheet=sheet_rows(asked.sheet) if asked.sheet else None,
+            mode="pick",
+        )
+        self._show()
+
+    def _show(self) -> None:
+        asked = self.question
+        chosen = self.answers.get(self.place)
+        rows = [
+            {"key": asked.letter(each), "letter": asked.letter(each), "text": each.text,
+             "on": asked.letter(each) == chosen}
+            for each in asked.choices
+        ]  # fmt: skip
+        buttons: list[dict[str, Any]] = []
+        if self.place:
+            buttons.append({"do": "previous", "text": say("lessons.do.previous")})
+        if self.place + 1 < len(self.questions):
+            main = chosen is not None
+            buttons.append({"do": "next", "text": say("lessons.do.next"), "main": main})
+        n, count = len(self.answers), len(self.questions)
+        status = say("exercise.all" if n == count else "exercise.some", n=n, count=count)
+        if self.kept:
+            status = f"{say('exercise.kept')} {status}"
+        if self.book is not None and self.book.trouble:
+            status = f"{status} {self.book.trouble}"
+        self.panel.show(choices=rows, buttons=buttons, status=status, tone="")
+
+    def _do(self, action: str, key: str) -> None:
+        if action == "choose":
+            self.answers[self.place] = key
+            self.kept = False
+            if self.book is not None:
+                self.book.answer(self.lesson, self.answers)
+            self._show()
+        else:
+            self.place += 1 if action == "next" else -1
+            self._lay()
+
+    def solve(self) -> Exercise:
+        """Choose every right answer, for teachers; returns the exercise."""
+        self.answers = {n: each.letter(each.right) for n, each in enumerate(self.questions)}
+        self._show()
+        return self
+
+    def words(self) -> str:
+        """All questions with their choices."""
+        lines = [say("exercise.words", lesson=self.lesson, count=len(self.questions))]
+        for n, asked in enumerate(self.questions, start=1):
+            alt = picture_of(asked).alt
+            text, *rest = asked_lines(asked)
+            lines += [f"{n}. " + (f"{alt} " if alt else "") + text, *rest]
+            if n - 1 in self.answers:
+                lines.append(say("exercise.answered", letter=self.answers[n - 1]))
+        return "\n".join([*lines, say("lessons.static")])
+
+
+def check_exercise(lesson: int, work: Any) -> Report:
+    """What is right and wrong in `work`, the exercise of `lesson`, and why.
+
+    Raises ChickenfootError for anything but that exercise.
+    """
+    if not isinstance(work, Exercise) or work.lesson != lesson:
+        raise ChickenfootError(say("check.other", lesson=f"{lesson:02}"), work=work)
+    # Who writes Python may have put anything there.
+    answers = work.answers if isinstance(work.answers, dict) else {}
+    report = Report.of(
+        _line(n, asked, answers.get(n - 1)) for n, asked in enumerate(work.questions, start=1)
+    )
+    return note(report, lesson, work.book if answers else None)
+
+
+def _line(n: int, asked: Question, letter: object) -> tuple[bool, str]:
+    if letter is None:
+        return False, say("check.empty", n=n)
+    choices = {asked.letter(each): each for each in asked.choices}
+    if not isinstance(letter, str) or letter not in choices:
+        return False, say("check.no_letter", n=n, answer=quoted(letter))
+    choice = choices[letter]
+    key = "check.right" if choice.is_right else "check.wrong"
+    return choice.is_right, say(key, n=n, letter=letter, text=choice.text, why=choice.why)

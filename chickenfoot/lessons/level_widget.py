@@ -1,0 +1,363 @@
+"""A level to play: the task above, the table, and below it answers, hints and what was said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..curriculum.attempt import Answer, Attempt, Verdict
+from ..curriculum.level import Choose, Level, Mark, Order, Play
+from ..curriculum.progress import Progress
+from ..drawing.scene_png import png_of
+from ..drawing.themes import classic
+from ..engine.moves import Move, Refusal
+from ..engine.tiles import Tile
+from ..table.table import Table, position_table
+from ..text import say
+from .panel import LETTERS, NOTHING, Lesson, Panel, Still, sheet_rows, still_of, tiles_still
+
+__all__ = ["LevelBox"]
+
+_CONTROLS = ("draw", "pass", "choices", "keys")
+
+
+class LevelBox(Lesson):
+    """One level. `attempt`: how it stands; `table`: the table, or None where there is none.
+
+    `book`: where an answer is noted, None for nowhere. `on_next`: called by the button that
+    leads on, which is there only if this is given.
+    """
+
+    def __init__(
+        self,
+        level: Level,
+        book: Progress | None = None,
+        *,
+        on_next: Callable[[], None] | None = None,
+        tail: str = "",
+    ) -> None:
+        self.level = level
+        self.attempt = Attempt(level)
+        self.top = Panel(self._do)
+        self.panel = Panel(self._do)
+        self.table: Table | None = None
+        self._book = book
+        self._on_next = on_next
+        self._tail = tail
+        self._marked: list[str] = []
+        self._wrong: set[str] = set()
+        self._strayed = False
+        self._moving = False
+        self._noted = False
+        self._place = 0
+        super().__init__()
+        self._lay()
+
+    # -- what is shown -------------------------------------------------------------------------
+
+    def _lay(self) -> None:
+        """Lay the table afresh and say the task."""
+        if self._wants_table():
+            assert self.attempt.round is not None
+            self.table = position_table(
+                self.attempt.round,
+                names=self.level.names[: self.attempt.round.players],
+                seat=self._learner(),
+                on_try=self._tried,
+                controls=_CONTROLS,
+                show_hands=self.level.open_hands,
+                pace=0.0,
+                quiet=self._keeps_quiet(),
+            )
+            self.table.controller.at_once = False  # to touch a tile is not yet to play it
+            self.table.controller.listeners.append(self._looked)
+            self.children = (self.top, self.table, self.panel)
+        else:
+            self.children = (self.panel,)
+        self.panel.show(self._picture(), status="", tone="")
+        self._point(self.level.shows)
+        self._show()
+
+    def _keeps_quiet(self) -> bool:
+        """Whether the table must not tell what is asked for: before a try, and for a question."""
+        attempt = self.attempt
+        return not attempt.done and (attempt.step == 0 or not isinstance(attempt.now, Play))
+
+    def _wants_table(self) -> bool:
+        # Where the open numbers are asked for, the table's own marks would tell them.
+        asks_ends = all(isinstance(s, Mark) and s.what == "ends" for s in self.level.steps)
+        return self.level.position is not None and not asks_ends
+
+    def _learner(self) -> int:
+        """The seat at which the learner sits: that of the first play asked for."""
+        attempt = Attempt(self.level)
+        for step in self.level.steps:
+            if isinstance(step, Play):
+                break
+            if isinstance(step, Choose):
+                attempt.choose(step.right)
+            else:
+                return 0
+        return attempt.round.to_move if attempt.round and not attempt.done else 0
+
+    def _picture(self) -> Still:
+        if self.table is not None:
+            return NOTHING
+        if self.level.position is not None:
+            return still_of(self.level.position.round(), seat=None, asks_ends=True)
+        return tiles_still(self.level.shown_tiles) if self.level.tiles else NOTHING
+
+    def _show(self) -> None:
+        """Show the step that is to be done."""
+        title, task = self._title(), self.attempt.task
+        if self.level.shows and not self.attempt.step:
+            task = f"{task} {say('lessons.level.shown')}"
+        head: dict[str, Any] = {"name": title, "title": title, "task": task}
+        main = self.panel
+        if self.table is not None:
+            self.top.show(**head)
+            head = {"name": say("lessons.level.answers", number=self.level.number)}
+        sheet = sheet_rows(self.level.sheet) if self.level.sheet else None
+        mode, choices = self._choices()
+        main.show(
+            **head, sheet=sheet, mode=mode, choices=choices, ask=self.attempt.task,
+            buttons=self._buttons(), tail=self._tail,
+        )  # fmt: skip
+
+    def _title(self) -> str:
+        """Number and title, and which step of how many this is."""
+        names = {"number": self.level.number, "title": self.level.title}
+        of = len(self.level.steps)
+        if of == 1:
+            return say("lessons.level.title", **names)
+        return say("lessons.level.title.step", n=min(self.attempt.step + 1, of), of=of, **names)
+
+    def _choices(self) -> tuple[str, list[dict[str, Any]]]:
+        step, attempt = self.attempt.now, self.attempt
+        if isinstance(step, Choose):
+            rows = []
+            for key in step.options:
+                look = "wrong" if key in self._wrong else ""
+                if attempt.done and key == step.right:
+                    look = "right"
+                rows.append(
+                    {"key": key, "text": self.level.option(key), "look": look, "off": attempt.done}
+                )
+            return "choose", rows
+        if isinstance(step, Mark):
+            return "mark", [
+                {"key": item, "text": item, "on": item in self._marked, "off": attempt.done}
+                for item in attempt.offered()
+            ]
+        if isinstance(step, Order):
+            places = {card: n for n, card in enumerate(self._marked, start=1)}
+            return "order", [
+                {
+                    "key": card,
+                    "letter": str(places.get(card, "–")),
+                    "text": self.level.option(card),
+                    "off": attempt.done or card in places,
+                }
+                for card in step.shown
+            ]
+        return "", []
+
+    def _buttons(self) -> list[dict[str, Any]]:
+        rows: list[dict[str, Any]] = []
+        done = self.attempt.done
+        if self._strayed:
+            rows.append({"do": "back", "text": say("lessons.do.back"), "main": True})
+        if isinstance(self.attempt.now, Mark) and not done:
+            rows.append({"do": "check", "text": say("lessons.do.check"), "main": True})
+        if done and self._on_next is not None:
+            rows.append({"do": "next", "text": say("lessons.do.next"), "main": True})
+        if not done:
+            rows.append({"do": "hint", "text": say("lessons.do.hint")})
+        rows.append({"do": "again", "text": say("lessons.do.again")})
+        return rows
+
+    def _say(self, text: str, tone: str) -> None:
+        """Say it under the table."""
+        self.panel.show(status=text, tone=tone)
+
+    # -- what is done ----------------------------------------------------------------------------
+
+    def _do(self, action: str, key: str) -> None:
+        if action == "hint":
+            self._say(self.attempt.hint(), "hint")
+            if self.attempt.hints_here == 3:
+                self._point(True)
+        elif action == "again":
+            self.restart()
+        elif action == "next" and self._on_next is not None:
+            self._on_next()
+        elif action == "back":
+            assert self.table is not None
+            self._put_back()
+        elif action == "check":
+            self._answered(self.attempt.mark(self._marked))
+        elif action == "choose":
+            self._chosen(key)
+
+    def _chosen(self, key: str) -> None:
+        step = self.attempt.now
+        if isinstance(step, Choose):
+            self._put_back()
+            answer = self.attempt.choose(key)
+            if answer.verdict is not Verdict.RIGHT:
+                self._wrong.add(key)
+            self._answered(answer)
+        elif isinstance(step, Mark):
+            self._marked = [item for item in self._marked if item != key] + (
+                [] if key in self._marked else [key]
+            )
+            self._show()
+        elif isinstance(step, Order):
+            self._marked.append(key)
+            if len(self._marked) == len(step.cards):
+                answer = self.attempt.order(self._marked)
+                if answer.verdict is not Verdict.RIGHT:
+                    self._marked = []
+                self._answered(answer)
+            else:
+                self._show()
+
+    def _tried(self, move: Move, refusal: Refusal | None) -> None:
+        """The table tells of a try."""
+        if self._moving or self._strayed or self.attempt.done:
+            return
+        asked = isinstance(self.attempt.now, Play)
+        answer = self.attempt.play(str(move))
+        assert self.table is not None
+        if answer.verdict is Verdict.LAWFUL:
+            self._strayed = True
+        if asked:
+            self._answered(answer)
+        self.table.controller.speak(answer.text)
+
+    def _answered(self, answer: Answer) -> None:
+        """Note the answer to what the step asked, follow it, and say it once."""
+        by_play = isinstance(self.attempt.level.steps[self._place], Play)
+        right = answer.verdict is Verdict.RIGHT
+        self._note(right)
+        if right:
+            self._place = self.attempt.step
+            if not self.attempt.done:
+                self._marked, self._wrong = [], set()
+            self._follow()
+            if self.table is not None:
+                self.table.controller.quiet = self._keeps_quiet()
+                if not by_play:
+                    self.table.controller.drop()
+            self._point(False)
+        # An answer to a play is said at the table, where one looks; any other one below.
+        if not by_play:
+            on = right and not self.attempt.done
+            self._say(answer.text, "on" if on else str(answer.verdict))
+        elif self.attempt.done:
+            self._say(say("lessons.level.done"), "right")
+        else:
+            self._say("", "")
+        self._show()
+
+    def _note(self, right: bool) -> None:
+        """Keep an honest account: the first miss at once, and the end."""
+        if self._book is None or (right and not self.attempt.done) or (not right and self._noted):
+            return
+        item = f"level {self.level.number}"
+        hinted = not self.attempt.clean
+        self._book.answered(item, self.level.rule, right=right, hinted=hinted)
+        self._noted = True
+
+    # -- the table -------------------------------------------------------------------------------
+
+    def _follow(self) -> None:
+        """Bring the table to where the attempt is: the others make their moves."""
+        if self.table is None or self.attempt.round is None:
+            return
+        controller = self.table.controller
+        self._moving = True
+        try:
+            made = len(controller.round.history)
+            for _, move in self.attempt.round.history[made:]:
+                controller.play(move)
+        finally:
+            self._moving = False
+
+    def _put_back(self) -> None:
+        if self.table is None or not self._strayed:
+            return
+        self._strayed = False
+        self.table.controller.undo()
+        self._say("", "")
+        self._show()
+
+    def _looked(self) -> None:
+        """After an undo at the table itself the play is taken back here too."""
+        table = self.table
+        if self._strayed and table is not None and table.controller.round == self.attempt.round:
+            self._strayed = False
+            self._say("", "")
+            self._show()
+
+    def _point(self, yes: bool) -> None:
+        """Draw an arrow from the tile to the place of the play asked for, or none."""
+        if self.table is None:
+            return
+        step = self.attempt.now
+        arrow: tuple[Tile, Tile | str] | None = None
+        if yes and isinstance(step, Play) and not self.attempt.done:
+            move = Move.parse(step.wanted[0])
+            if move.tile is not None and move.onto is not None:
+                arrow = (move.tile, move.onto)
+        self.table.board.point(arrow)
+
+    def restart(self) -> None:
+        """Begin the level again."""
+        self.attempt.restart()
+        self._marked, self._wrong = [], set()
+        self._strayed = self._noted = False
+        self._place = 0
+        self._lay()
+
+    # -- without a kernel --------------------------------------------------------------------------
+
+    def words(self) -> str:
+        """The level in words: its task, its table, its answers to choose."""
+        level = Attempt(self.level)
+        title = say("lessons.level.title", number=self.level.number, title=self.level.title)
+        lines = [title, level.task]
+        if self.table is not None:
+            lines.append(str(self.table.board.state["alt"]))
+        elif self._picture().alt:
+            lines.append(self._picture().alt)
+        for name, points in self.level.sheet:
+            lines.append(f"{name}: {', '.join(map(str, points))}")
+        step = level.now
+        if isinstance(step, Choose):
+            lines += [
+                say("question.option", letter=LETTERS[place], text=self.level.option(key))
+                for place, key in enumerate(step.options)
+            ]
+        lines.append(say("lessons.static"))
+        return "\n".join(lines)
+
+    def still(self) -> Still:
+        """The table as it stands, or the tiles."""
+        if self.table is None:
+            return self._picture()
+        board = self.table.board
+        scene = board.scene()
+        png = png_of(scene, theme=classic, ratio=1.2, small=True)
+        return Still(png, str(board.state["alt"]), min(int(scene.width), 620))
+
+    def play(self, text: str) -> LevelBox:
+        """Try a move, as a click does; for those who type, and for tests."""
+        assert self.table is not None
+        self.table.controller.attempt(Move.parse(text))
+        return self
+
+    def tile(self, text: str) -> None:
+        """Choose a tile of the hand, as a click does."""
+        assert self.table is not None
+        self.table.controller.choose_tile(Tile.parse(text))

@@ -1,0 +1,133 @@
+"""Questions for a projector: the class votes, talks, votes again, and then sees the answer."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from ..curriculum.questions.model import Question
+from ..text import say
+from .panel import Lesson, Panel, Still, sheet_rows
+from .question_widget import choice_rows, picture_of
+
+__all__ = ["Vote"]
+
+
+class Vote(Lesson):
+    """Questions for a projector: vote, freeze, talk, vote again, reveal.
+
+    The class raises hands, the teacher counts them by clicking; a miscount is taken back.
+    Nothing is told before Reveal, and nothing is noted anywhere.
+    """
+
+    def __init__(self, asked: Sequence[Question]) -> None:
+        self.asked = tuple(asked)
+        self.place = 0
+        self.panel = Panel(self._do)
+        super().__init__([self.panel])
+        self.add_class("cf-projector")
+        self._lay()
+
+    @property
+    def question(self) -> Question:
+        """The question on view."""
+        return self.asked[self.place]
+
+    @property
+    def votes(self) -> dict[str, int]:
+        """The hands counted in this vote, by letter."""
+        return dict(Counter(self._clicks))
+
+    def _lay(self) -> None:
+        self._clicks: list[str] = []
+        self.before: dict[str, int] | None = None
+        self.stage = "voting"
+        asked = self.question
+        self.panel.show(
+            picture_of(asked),
+            name=say("lessons.question.name"),
+            title=say("lessons.vote.title", n=self.place + 1, count=len(self.asked)),
+            task=asked.text,
+            ask=asked.text,
+            sheet=sheet_rows(asked.sheet) if asked.sheet else None,
+            mode="choose",
+        )
+        self._show(say("lessons.vote.how"))
+
+    def _show(self, status: str) -> None:
+        revealed = self.stage == "revealed"
+        looks = {c.text: "right" if c.is_right else "wrong" for c in self.question.choices}
+        rows = choice_rows(self.question, looks if revealed else {}, off=self.stage != "voting")
+        for row in rows:
+            row["note"] = self._count(row["key"])
+        self.panel.show(choices=rows, buttons=self._buttons(), status=status, tone="")
+
+    def _count(self, key: str) -> str:
+        n = self.votes.get(key, 0)
+        if self.before is not None:
+            return say("lessons.vote.both", before=self.before.get(key, 0), n=n)
+        return say("lessons.vote.count", n=n) if n else ""
+
+    def _buttons(self) -> list[dict[str, Any]]:
+        if self.stage == "voting":
+            names = ["freeze", *(["minus", "clear"] if self._clicks else [])]
+        elif self.stage == "frozen":
+            names = ["second", "at_once"] if self.before is None else ["reveal"]
+        else:
+            names = []
+        rows: list[dict[str, Any]] = [
+            {"do": name, "text": say(f"lessons.vote.do.{name}"), "main": not place}
+            for place, name in enumerate(names)
+        ]
+        if self.place + 1 < len(self.asked):
+            main = self.stage == "revealed"
+            rows.append({"do": "next", "text": say("lessons.vote.do.next"), "main": main})
+        if self.place:
+            rows.append({"do": "previous", "text": say("lessons.vote.do.previous")})
+        # The browser does this one itself: only a click may ask for the whole screen.
+        rows.append({"do": "screen", "text": say("lessons.vote.do.screen")})
+        return rows
+
+    def _do(self, action: str, key: str) -> None:
+        if action == "choose":
+            self._clicks.append(key)
+            self._show(self.panel.status)
+        elif action == "minus":
+            letter = self._clicks.pop()
+            self._show(say("lessons.vote.taken", letter=letter))
+        elif action == "clear":
+            self._clicks = []
+            self._show(say("lessons.vote.how"))
+        elif action == "freeze":
+            self.stage = "frozen"
+            self._show(say(f"lessons.vote.{'frozen' if self.before is None else 'frozen_again'}"))
+        elif action == "second":
+            self.before, self._clicks, self.stage = self.votes, [], "voting"
+            self._show(say("lessons.vote.again"))
+        elif action in ("reveal", "at_once"):
+            self.stage = "revealed"
+            self._show(self.reasons())
+        elif action in ("next", "previous"):
+            self.place += 1 if action == "next" else -1
+            self._lay()
+
+    def reasons(self) -> str:
+        """Why each choice is right or wrong; the names of the mistakes are for the teacher."""
+        asked = self.question
+        told = [say("question.answer", letter=asked.letter(asked.right), text=asked.right.text,
+                    why=asked.right.why)]  # fmt: skip
+        told += [
+            say("lessons.question.wrong", letter=asked.letter(choice), why=choice.why)
+            for choice in asked.choices
+            if not choice.is_right
+        ]
+        return " ".join(told)
+
+    def words(self) -> str:
+        """The first question, as it can be read aloud."""
+        return f"{say('lessons.vote.words', count=len(self.asked))}\n{self.question}"
+
+    def still(self) -> Still:
+        """The picture of the question on view."""
+        return picture_of(self.question)

@@ -1,0 +1,1 @@
+"""A tableau laid out: positions and angles, without a line of drawing."""

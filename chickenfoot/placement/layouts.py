@@ -1,0 +1,241 @@
+"""Where the tiles of a tableau lie in a picture: touching, never overlapping, like a table.
+
+Unit: the shorter side of a tile, which is 1 by 2. The spinner's middle is the origin, its
+long side lies along x; y points up; angles are degrees, anticlockwise from x.
+
+A layout depends on the order of play alone and grows with it: a tile stays where it was
+laid, except where a later one has no room; `Layout.moved` then names what moved. So that a
+play costs one tile and not the whole table, the latest tables are kept in mind; what is
+kept changes nothing but the time.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from threading import Lock
+from types import MappingProxyType
+
+from ..engine.tableau import Play, Tableau
+from ..engine.tiles import Tile
+from ..errors import ChickenfootError
+from ..text import say
+from .geometry import COS, SIN, STEP, Point, bounds_of, contact, corners_of
+from .repair import mended, moved_tiles
+from .search import best_place, laid
+from .slots import Table, opened
+
+__all__ = ["Layout", "Place", "Placed", "layout"]
+
+_KEPT = 128
+"""So many tables are kept in mind."""
+
+_EMPTY_BOUNDS = (-1.0, -0.5, 1.0, 0.5)  # where the spinner will lie
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A rectangle on the table where a tile may lie.
+
+    `center`: its middle; `angle`: the direction of its long axis in degrees, from 0 to
+    345, from the half that touches to the half that faces out (for the places of a
+    double's toes and of the spinner's arms too); `corners`: seen along that direction back
+    right, front right, front left, back left, so that the first and the last are those of
+    the inner short side.
+    """
+
+    center: Point
+    angle: int
+    corners: tuple[Point, Point, Point, Point]
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A tile in its place.
+
+    `tile`, and `onto`, the tile it lies on (None for the spinner). `center`, `angle`,
+    `corners` as in `Place`: `angle` is the direction of the long axis from the half with
+    the number `inner` to the half with the number `outer`; corners 0 and 3 belong to the
+    inner half, 1 and 2 to the outer one. An ordinary tile shows `inner` to the tile it lies
+    on. A double shows one number twice and lies crosswise: play goes on to the right of
+    its `angle`; `heading` says where, and equals `angle` for an ordinary tile.
+    `contact`: the middle of what it shares with `onto`, a point or a piece of an edge;
+    None for the spinner and for a `detached` tile, which has no room at its end and is to
+    be drawn with the `link`, a line from the end of `onto` to its own inner side.
+    """
+
+    tile: Tile
+    onto: Tile | None
+    center: Point
+    angle: int
+    corners: tuple[Point, Point, Point, Point]
+    inner: int
+    outer: int
+    heading: int
+    contact: Point | None = None
+    link: tuple[Point, Point] | None = None
+
+    @property
+    def detached(self) -> bool:
+        """Whether it lies apart from the tile that it belongs to."""
+        return self.link is not None
+
+
+@dataclass(frozen=True)
+class Layout:
+    """A tableau in its picture: see `layout`.
+
+    `placed`: the tiles in order of play; `bounds`: the box (x0, y0, x1, y1) around them and
+    the places that the spinner and open feet still keep; `moved`: the tiles that the last
+    play moved, in order of play.
+    """
+
+    placed: tuple[Placed, ...]
+    bounds: tuple[float, float, float, float]
+    moved: tuple[Tile, ...]
+    _table: Table | None = field(repr=False, compare=False)
+
+    @cached_property
+    def free(self) -> Mapping[Tile, tuple[Place, ...]]:
+        """Where the next tile would lie: the tile of an open end -> its places.
+
+        The spinner and an open double have a place for each tile that they still take, the
+        first is used next. Any other end has the place of an ordinary tile, exactly where
+        it would be laid, or none if something would have to move first. The places of two
+        ends may overlap each other, but never a tile.
+        """
+        table = self._table
+        if table is None:
+            return MappingProxyType({})
+        places: dict[Tile, tuple[Place, ...]] = {}
+        open_slots = set(table.ends.tolist())
+        for tile, slot in table.where.items():
+            if tile in table.waiting:
+                found = tuple(_place(*table.poses.triple(i)) for i in table.waiting[tile])
+                if found:
+                    places[tile] = found
+            elif slot in open_slots:
+                choice = best_place(table, slot, False)
+                places[tile] = (_place(*choice.piece.triple(0)),) if choice else ()
+        return MappingProxyType(places)
+
+    def of(self, tile: Tile) -> Placed:
+        """The place of one tile. Raises KeyError if it does not lie on the table."""
+        for placed in self.placed:
+            if placed.tile == tile:
+                return placed
+        raise KeyError(tile)
+
+
+def layout(tableau: Tableau) -> Layout:
+    """Where each tile of `tableau` lies, and where the next one would.
+
+    The same order of play gives the same layout, whatever was laid out before. An empty
+    tableau gives a layout without tiles, whose bounds are the place of the spinner. Raises
+    ChickenfootError for what is no tableau.
+    """
+    if not isinstance(tableau, Tableau):
+        raise ChickenfootError(say("layout.what", what=repr(tableau)[:200]), what=tableau)
+    return _layout_of(tableau.plays, tableau.arms, tableau.toes)
+
+
+# --- tables kept in mind -------------------------------------------------------------
+
+_Key = tuple[int, int, tuple[Play, ...]]
+
+_kept: OrderedDict[_Key, Layout] = OrderedDict()
+_lock = Lock()
+
+
+def forget() -> None:
+    """Forget all tables kept in mind. Changes no result; for measuring and for tests."""
+    with _lock:
+        _kept.clear()
+
+
+def _recall(key: _Key) -> Layout | None:
+    with _lock:
+        found = _kept.get(key)
+        if found is not None:
+            _kept.move_to_end(key)
+        return found
+
+
+def _keep(key: _Key, value: Layout) -> None:
+    with _lock:
+        _kept[key] = value
+        while len(_kept) > _KEPT:
+            _kept.popitem(last=False)
+
+
+def _layout_of(plays: tuple[Play, ...], arms: int, toes: int) -> Layout:
+    known = Layout((), _EMPTY_BOUNDS, (), None)
+    start = len(plays)
+    while start:
+        found = _recall((arms, toes, plays[:start]))
+        if found is not None:
+            known = found
+            break
+        start -= 1
+    for count in range(start + 1, len(plays) + 1):
+        known = _next(known, plays[:count], arms, toes)
+        _keep((arms, toes, plays[:count]), known)
+    return known
+
+
+def _next(before: Layout, plays: tuple[Play, ...], arms: int, toes: int) -> Layout:
+    """The layout after the last of `plays`, from the one before it."""
+    tile, onto = plays[-1]
+    if onto is None or before._table is None:
+        table = opened(tile, arms, toes)
+        return Layout((_placed(table, tile, None),), bounds_of(table.poses), (), table)
+    found = laid(before._table, tile, onto)
+    moved: tuple[Tile, ...] = ()
+    if found is None or tile in found.odd:
+        found = mended(before._table, plays)
+        moved = moved_tiles(before._table, found)
+    table = found
+    if moved:
+        # Whoever hangs on a moved tile has a new contact.
+        placed = tuple(_placed(table, tile, onto) for tile, onto in plays)
+    else:
+        placed = (*before.placed, _placed(table, tile, onto))
+    return Layout(placed, bounds_of(table.poses), moved, table)
+
+
+# --- from slots to places ------------------------------------------------------------
+
+
+def _place(x: float, y: float, h: int) -> Place:
+    return Place((x, y), h * STEP, corners_of(x, y, h))
+
+
+def _placed(table: Table, tile: Tile, onto: Tile | None) -> Placed:
+    slot = table.where[tile]
+    x, y, h = table.poses.triple(slot)
+    heading = int(table.heading[slot]) * STEP
+    outer = int(table.pip[slot])
+    touch: Point | None = None
+    link: tuple[Point, Point] | None = None
+    if onto is not None:
+        parent = table.where[onto]
+        if tile in table.loose:
+            end, turn = table.end(parent), int(table.heading[slot])
+            depth = 0.5 if tile.is_double else 1.0
+            link = (end[:2], (x - depth * float(COS[turn]), y - depth * float(SIN[turn])))
+        else:
+            touch = contact(table.poses.triple(parent), (x, y, h))
+    return Placed(
+        tile,
+        onto,
+        (x, y),
+        h * STEP,
+        corners_of(x, y, h),
+        tile.other(outer),
+        outer,
+        heading,
+        touch,
+        link,
+    )

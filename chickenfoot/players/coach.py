@@ -1,0 +1,353 @@
+"""The coach: how good each move is, by playing on from it in many worlds that may be.
+
+It knows what a :class:`~chickenfoot.engine.views.PlayerView` tells and nothing else. The hidden
+tiles are dealt again and again as :mod:`chickenfoot.players.determinization` allows; in each such
+world every legal move is made and the round played to its end by a fast built-in player on all
+seats. The move with the fewest points of its own on average is the best.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import inf, sqrt
+from random import Random
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from ..common.estimates import FEW, Estimate, Tally, share_of
+from ..common.tables import Grid, Shown, number, percent
+from ..engine.moves import Move
+from ..engine.refusals import step
+from ..engine.rounds import Round
+from ..engine.state import LEADS, State
+from ..engine.views import PlayerView
+from ..errors import ChickenfootError, PlayerError, unknown_name
+from ..text import say
+from .determinization import Knowledge
+from .playout import finish
+from .protocol import Player
+from .reasons import reason_for
+from .strategies import BUILT_IN, BuiltIn, knocks, steady
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+__all__ = ["Advice", "Coach", "Mistake", "Rated", "advise", "mistakes"]
+
+
+@dataclass(frozen=True)
+class Rated:
+    """A move and what it is worth to the player who makes it.
+
+    `points`: what this round will cost, on average; `loss`: how much more than with the
+    best move, in the same worlds; `out`: the chance to go out; `reason`: in words.
+    """
+
+    move: Move
+    points: Estimate
+    loss: Estimate
+    out: Estimate
+    reason: str
+
+
+class Advice(Shown):
+    """Every legal move, the best first; prints as a table, `plot` draws.
+
+    `seat`: whose move it is. `moves`: a Rated each. `samples`: in how many worlds each move
+    was tried. `best`: the first of the moves.
+    """
+
+    def __init__(self, seat: int, moves: Sequence[Rated], samples: int) -> None:
+        self.seat = seat
+        self.moves = tuple(moves)
+        self.samples = samples
+
+    @property
+    def best(self) -> Move:
+        """The move that costs least on average."""
+        return self.moves[0].move
+
+    def of(self, move: Move | str) -> Rated:
+        """What is said of `move`, a Move or its text; a knock makes no difference.
+
+        Raises ChickenfootError if it was not allowed, InvalidText if it says no move.
+        """
+        wanted = move if isinstance(move, Move) else Move.parse(move)
+        for rated in self.moves:
+            if (rated.move.kind, rated.move.tile, rated.move.onto) == (
+                wanted.kind,
+                wanted.tile,
+                wanted.onto,
+            ):
+                return rated
+        raise ChickenfootError(say("coach.not_there", move=wanted), move=wanted)
+
+    def grid(self) -> Grid:
+        """The moves as a table, with the reasons."""
+        head = ["", say("coach.points"), say("lab.interval"), say("coach.out")]
+        head += [say("lab.interval"), ""]
+        rows = [
+            [str(each.move), *number(each.points), *percent(each.out), each.reason]
+            for each in self.moves
+        ]
+        notes = [say("coach.few", n=self.samples)] if self.samples < FEW else []
+        return Grid(say("coach.title", seat=self.seat, n=self.samples), head, rows, notes)
+
+    def __repr__(self) -> str:
+        return f"<Advice: {self.best} of {len(self.moves)} moves, {self.samples} samples>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Advice) and (
+            (self.seat, self.moves, self.samples) == (other.seat, other.moves, other.samples)
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.moves, self.samples))
+
+    def plot(self, ax: Axes | None = None) -> Axes:
+        """A bar a move: its expected points. `ax`: a new one by default. Gives the axes."""
+        from ..drawing.charts import plot_advice
+
+        return plot_advice(self, ax)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The advice as plain values."""
+        return {
+            "seat": self.seat,
+            "samples": self.samples,
+            "moves": [
+                {
+                    "move": str(each.move),
+                    "points": each.points.to_dict(),
+                    "loss": each.loss.to_dict(),
+                    "out": each.out.to_dict(),
+                    "reason": each.reason,
+                }
+                for each in self.moves
+            ],
+        }
+
+
+class _Trial:
+    """The legal moves of a view, tried in one world after the other."""
+
+    def __init__(self, view: PlayerView, policy: BuiltIn) -> None:
+        self.view = view
+        self.legal = view.legal_moves()
+        self.samples = 0
+        self.policy = policy
+        self._policy: list[Player] = [policy] * view._state.law.players
+        self._names = [""] * len(self._policy)
+        self._knowledge = Knowledge(view)
+        # Whoever goes down to one tile says so: a tile saved, and nothing given away.
+        self._moves = [
+            Move(move.tile, move.onto, knock=True)
+            if move.tile is not None and knocks(view._state)
+            else move
+            for move in self.legal
+        ]
+        n = len(self.legal)
+        self.points = [0] * n
+        self.outs = [0] * n
+        # For each two moves how much the first cost beyond the second, world by world.
+        self.apart: list[list[Counter[int]]] = [[Counter() for _ in range(n)] for _ in range(n)]
+        self.tallies = [Tally() for _ in range(n)]
+
+    def cost(self, world: State, place: int, rng: Random) -> int:
+        """What the move at `place` costs in `world`, played on to the end."""
+        state = world.copy()
+        step(state, self._moves[place])
+        finish(state, self._policy, rng, _nobody, self._names)
+        cost = state.points()[self.view.seat]
+        self.points[place] += cost
+        self.outs[place] += state.winner() == self.view.seat
+        return cost
+
+    def world(self, rng: Random) -> None:
+        """Try every move in one more world."""
+        world = self._knowledge.world(rng)
+        costs = [self.cost(world, place, rng) for place in range(len(self.legal))]
+        self.samples += 1
+        for place, cost in enumerate(costs):
+            self.tallies[place].counts[cost] += 1
+            for other, apart in zip(costs, self.apart[place], strict=True):
+                apart[cost - other] += 1
+
+    def chosen(self, samples: int, rng: Random) -> Move:
+        """The move to make after `samples` worlds.
+
+        That is the policy's own move, unless another is better by more than one standard
+        error: what a few worlds say is mostly noise. The worse half of the others is given
+        up at each quarter of the worlds, so that the rest can be told apart for less.
+        """
+        if len(self.legal) == 1:
+            return self._moves[0]
+        own = self._own_place(rng)
+        others = [place for place in range(len(self.legal)) if place != own]
+        sums, squares = [0] * len(self.legal), [0] * len(self.legal)
+        for tried in range(1, samples + 1):
+            world = self._knowledge.world(rng)
+            base = self.cost(world, own, rng)
+            for place in others:
+                apart = self.cost(world, place, rng) - base
+                sums[place] += apart
+                squares[place] += apart * apart
+            if not tried % max(1, samples // 4) and tried < samples:
+                others.sort(key=lambda place: (sums[place], place))
+                del others[(len(others) + 1) // 2 :]
+        best = min(others, key=lambda place: (sums[place], place))
+        spread = squares[best] - sums[best] ** 2 / samples
+        doubt = sqrt(spread * samples / (samples - 1)) if samples > 1 else inf
+        return self._moves[best if sums[best] < -doubt else own]
+
+    def _own_place(self, rng: Random) -> int:
+        """The place of the move that the policy makes itself."""
+        state = self.view._state
+        playable = state.choices()[0]
+        if not playable:
+            return 0
+        tile, onto = self.policy.choose(state, playable, rng)
+        return next(
+            place
+            for place, move in enumerate(self.legal)
+            if move.tile is not None
+            and move.tile.index == tile
+            and (LEADS if move.onto is None else move.onto.index) == onto
+        )
+
+    def rated(self) -> list[Rated]:
+        """The moves, best first."""
+        n = self.samples
+        order = sorted(range(len(self.legal)), key=lambda place: (self.points[place], place))
+        best = order[0]
+        found = []
+        for place in order:
+            loss = Tally()
+            loss.counts = self.apart[place][best]
+            found.append(
+                Rated(
+                    self._moves[place],
+                    self.tallies[place].mean(),
+                    loss.mean(),
+                    share_of(self.outs[place], n),
+                    reason_for(self.view, self._moves[place]),
+                )
+            )
+        return found
+
+
+def _nobody(state: State) -> PlayerView:
+    raise AssertionError("only built-in players play on")
+
+
+class Coach:
+    """The coach as a player: tries up to `samples` worlds a move and makes the best one.
+
+    `policy`: the built-in player, or its name, that plays on from there on every seat; not
+    the coach itself. Raises PlayerError for another, ChickenfootError unless `samples` is a
+    whole number from 1 on.
+    """
+
+    __name__ = "coach"
+
+    def __init__(self, samples: int = 200, policy: BuiltIn | str = steady) -> None:
+        _check_number("samples", samples)
+        found = BUILT_IN.get(policy) if isinstance(policy, str) else policy
+        if not isinstance(found, BuiltIn):
+            raise PlayerError(unknown_name("noun.player", policy, BUILT_IN), policy=policy)
+        self.samples = samples
+        self.policy = found
+
+    def __call__(self, view: PlayerView) -> Move:
+        """The best move where `view` is what it sees."""
+        return _Trial(view, self.policy).chosen(self.samples, view.random)
+
+    def __repr__(self) -> str:
+        return f"Coach(samples={self.samples})"
+
+
+def _check_number(name: str, value: object) -> None:
+    if not isinstance(value, int) or isinstance(value, bool) or value < 1:
+        raise ChickenfootError(say("lab.bad_number", name=name, value=value), **{name: value})
+
+
+def _check_time(seconds: Any) -> None:
+    known = isinstance(seconds, (int, float)) and not isinstance(seconds, bool)
+    if not (known and seconds >= 0):  # so that what is not a number is refused too
+        raise ChickenfootError(say("coach.bad_seconds", seconds=seconds), seconds=seconds)
+
+
+def advise(
+    position: PlayerView | Round,
+    seconds: float = 1.0,
+    *,
+    samples: int | None = None,
+    stop: Callable[[], bool] | None = None,
+) -> Advice:
+    """How good every legal move is for the player to move in `position`.
+
+    `position`: a view, or a round, of which only what its player to move may see is used.
+    `seconds`: how long to think; with `samples` so many worlds are tried instead, and the
+    same position and number give the same advice. `stop`: asked before each world; when it
+    says True, or on an interrupt, the advice is what was found so far (one world at least).
+
+    Raises ChickenfootError where there is no move to advise on, or an argument will not do.
+    """
+    view = position.view() if isinstance(position, Round) else position
+    if not isinstance(view, PlayerView):
+        raise ChickenfootError(say("coach.no_position", it=repr(view)[:200]), position=view)
+    if samples is None:
+        _check_time(seconds)
+    else:
+        _check_number("samples", samples)
+    if stop is not None and not callable(stop):
+        raise ChickenfootError(say("coach.bad_stop", stop=repr(stop)[:200]), stop=stop)
+    if not view.legal_moves():
+        raise ChickenfootError(say("coach.no_move"))
+    trial = _Trial(view, steady)
+    rng = Random(view._key)
+    until = perf_counter() + seconds
+    trial.world(rng)
+    try:
+        while trial.samples < samples if samples is not None else perf_counter() < until:
+            if stop is not None and stop():
+                break
+            trial.world(rng)
+    except KeyboardInterrupt:
+        pass
+    return Advice(view.seat, trial.rated(), trial.samples)
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """A move that was not the best: its `ply` in the history, what was `played`, the `advice`."""
+
+    ply: int
+    played: Rated
+    advice: Advice
+
+
+def mistakes(played: Round, seat: int, *, most: int = 3, samples: int = 100) -> list[Mistake]:
+    """The moves of `seat` in the round `played` that cost it most, dearest first.
+
+    Judged by what it could know then, not by what came. Only moves whose `loss` is above
+    zero beyond chance are given, at most `most`.
+
+    Raises PositionError if there is no such seat, ChickenfootError if another argument
+    will not do.
+    """
+    if not isinstance(played, Round):
+        raise ChickenfootError(say("coach.no_round", it=repr(played)[:200]), played=played)
+    played.view(seat if seat is not None else -1)  # refuses what is no seat
+    _check_number("most", most)
+    _check_number("samples", samples)
+    found = []
+    for ply, (now, (mover, move)) in enumerate(zip(played.steps(), played.history, strict=False)):
+        if mover == seat and len(now.legal_moves()) > 1:
+            advice = advise(now, samples=samples)
+            rated = advice.of(move)
+            if rated.loss.sign > 0:
+                found.append(Mistake(ply, rated, advice))
+    return sorted(found, key=lambda each: -each.played.loss.value)[:most]

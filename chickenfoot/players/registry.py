@@ -1,0 +1,65 @@
+"""Players by name, and how a player is asked for a move.
+
+A player is anything that can be called with a :class:`~chickenfoot.engine.views.PlayerView` and
+returns a :class:`~chickenfoot.engine.moves.Move` or its text::
+
+    def lowest(view):
+        return view.legal_moves()[0]
+
+Where a player is wanted, the name of a built-in one (:data:`NAMES`) will do as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from ..errors import PlayerError, unknown_name
+from ..text import say
+from .coach import Coach
+from .protocol import Player, ask, checked, name_of
+from .strategies import BUILT_IN
+
+__all__ = ["NAMES", "Player", "ask", "checked", "labelled", "name_of", "named"]
+
+_PLAYERS: dict[str, Player] = {**BUILT_IN, "coach": Coach()}
+
+NAMES: tuple[str, ...] = tuple(_PLAYERS)
+"""The names of the built-in players, from the weakest to the strongest."""
+
+
+def named(player: str | Player) -> Player:
+    """The built-in player called `player`; a player that can be called is given back.
+
+    Raises PlayerError, with the closest name or all of them, for anything else.
+    """
+    if callable(player):
+        return player
+    try:
+        return _PLAYERS[player]
+    except (KeyError, TypeError):  # TypeError: what cannot be a key is no name either
+        raise PlayerError(unknown_name("noun.player", player, NAMES), player=player) from None
+
+
+def labelled(
+    players: Mapping[str, str | Player] | Iterable[str | Player],
+) -> tuple[tuple[str, Player], ...]:
+    """`players` as (label, player) pairs, in their order.
+
+    `players`: a mapping from labels, or a series of names and callables. The same player
+    more than once keeps one label; different ones of the same name are numbered. Raises
+    PlayerError for a name that no built-in player has.
+    """
+    if isinstance(players, Mapping):
+        return tuple((str(label), named(player)) for label, player in players.items())
+    if isinstance(players, str) or not isinstance(players, Iterable):
+        raise PlayerError(say("player.no_series", players=players), players=players)
+    pairs: list[tuple[str, Player]] = []
+    taken: dict[str, Player] = {}
+    for each in players:
+        found, name = named(each), name_of(each)
+        label, n = name, 1
+        while taken.setdefault(label, found) is not found:
+            n += 1
+            label = f"{name} {n}"
+        pairs.append((label, found))
+    return tuple(pairs)

@@ -1,0 +1,112 @@
+"""The built-in players: each one function of a few lines, made to be read and beaten.
+
+A built-in player chooses among plays only: it plays whenever it can, and knocks. Its
+function is given the state of the round and the mask of the tiles that may be played. It
+looks at the hand of the player to move and at what lies open to all, at nothing else: a
+test gives each function the state with the other hands and the yard blank and wants the
+same answer. So the laboratory may hand it the whole state, which is faster than a view.
+
+What each saves against the one before it, in points a round and seat where the two meet
+under `Rules()`, comes from ``python -m tests.benchmarks.ladder --rounds 3000``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from ..engine.moves import DRAW, PASS, Move
+from ..engine.state import LEADS, PIPS, State
+from ..engine.tiles import DOUBLES, SUIT, TILES, indices
+from ..engine.views import PlayerView
+
+__all__ = ["BUILT_IN", "BuiltIn", "Choose"]
+
+Choose = Callable[[State, int, Random], tuple[int, int]]
+"""From a state, the mask of tiles that may be played and a generator: a tile and its place."""
+
+
+class BuiltIn:
+    """A built-in player: called with a PlayerView it gives a Move, like any other player.
+
+    `choose`: the function behind it, for those who have the state at hand.
+    """
+
+    def __init__(self, choose: Choose) -> None:
+        self.choose = choose
+        self.__name__ = choose.__name__
+        self.__doc__ = choose.__doc__
+
+    def __call__(self, view: PlayerView) -> Move:
+        """The move of this player where `view` is what it sees."""
+        state = view._state
+        playable, may_draw, _ = state.choices()
+        if not playable:
+            return DRAW if may_draw else PASS
+        tile, onto = self.choose(state, playable, view.random)
+        place = None if onto == LEADS else TILES[onto]
+        return Move(TILES[tile], place, knock=knocks(state))
+
+    def __repr__(self) -> str:
+        return f"<player {self.__name__}>"
+
+    def __reduce__(self) -> str:
+        # Pickled by its name in this module: there is one of each.
+        return self.__name__
+
+
+def knocks(state: State) -> bool:
+    """Whether the play that the mover makes now is one to knock with."""
+    return state.law.knock and state.hands[state.to_move].bit_count() == 2
+
+
+@BuiltIn
+def random(state: State, playable: int, rng: Random) -> tuple[int, int]:
+    """Any play, all equally likely."""
+    pairs = state.pairs(playable)
+    return pairs[int(rng.random() * len(pairs))]
+
+
+@BuiltIn
+def greedy(state: State, playable: int, rng: Random) -> tuple[int, int]:
+    """The tile that would cost most if it were left in hand.
+
+    Saves 9.9 points against random (95 % interval 9.5 to 10.4; 3,000 deals, seed 0).
+    """
+    tile = max(indices(playable), key=state.law.cost.__getitem__)
+    return tile, state.targets(tile)[0]
+
+
+@BuiltIn
+def doubles_first(state: State, playable: int, rng: Random) -> tuple[int, int]:
+    """A double if there is one to play; else, and among doubles, what would cost most.
+
+    Saves 3.1 points against greedy (2.7 to 3.4; 3,000 deals, seed 0).
+    """
+    tile = max(indices(playable & DOUBLES or playable), key=state.law.cost.__getitem__)
+    return tile, state.targets(tile)[0]
+
+
+@BuiltIn
+def steady(state: State, playable: int, rng: Random) -> tuple[int, int]:
+    """A double if there is one; else what costs much and leaves tiles that can follow it.
+
+    Each tile of the own hand that fits the number laid open is worth two points.
+    Saves 0.6 points against doubles_first (0.3 to 0.9; 3,000 deals, seed 0).
+    """
+    if playable & DOUBLES:
+        return doubles_first.choose(state, playable, rng)
+    hand, cost = state.hands[state.to_move], state.law.cost
+
+    def worth(pair: tuple[int, int]) -> int:
+        tile, onto = pair
+        open_now = PIPS[tile] - state.outer[onto]
+        return cost[tile] + 2 * (hand & SUIT[open_now]).bit_count()
+
+    return max(state.pairs(playable), key=worth)
+
+
+BUILT_IN: dict[str, BuiltIn] = {
+    player.__name__: player for player in (random, greedy, doubles_first, steady)
+}
+"""The built-in players by name, from the weakest to the strongest."""

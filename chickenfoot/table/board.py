@@ -1,0 +1,235 @@
+"""The board: the widget that shows a table's picture under real buttons.
+
+It holds no state of the game. A click arrives as a small message and becomes one call of the
+controller; whatever changed is drawn once and sent with its picture in one piece.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from html import escape
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+
+from ..drawing.display import img
+from ..drawing.scene import Scene
+from ..drawing.scene_png import png_of
+from ..drawing.themes import Theme, classic, night, theme
+from ..engine.tiles import Tile
+from ..errors import ChickenfootError, InvalidText
+from ..text import say
+from .browser_state import BUTTONS, state_of, words
+from .controller import TABLE, Controller
+from .scene import Look, hint_marks, scene_of
+
+__all__ = ["CONTROLS", "Board"]
+
+CONTROLS: frozenset[str] = frozenset({*BUTTONS, "slider", "log", "players"})
+"""Everything that can stand on a board besides the picture and the status line."""
+
+_STATIC = Path(__file__).parent / "static"
+_SCRIPTS = ("table_parts.js", "table_hands.js", "table.js")  # one module, in this order
+_NARROWEST, _WIDEST = 120, 1200
+_LEAST_TABLE = 480  # on a narrower screen the table is this wide and moves in its frame
+_MOST_PIXELS = 1700  # a wider picture than this takes too long to pack
+
+
+class Board(anywidget.AnyWidget):
+    """The picture, its buttons and its words.
+
+    `controller`: the table. `theme`: a theme, its name, or None to go with the page.
+    `controls`: which of CONTROLS to show. `redraws` counts what was sent to the browser.
+    """
+
+    _esm = "\n".join((_STATIC / name).read_text("utf-8") for name in _SCRIPTS)
+    _css = _STATIC / "table.css"
+    picture = traitlets.Bytes().tag(sync=True)
+    state = traitlets.Dict().tag(sync=True)
+    words = traitlets.Dict().tag(sync=True)
+
+    def __init__(
+        self,
+        controller: Controller,
+        *,
+        theme: Theme | str | None = None,
+        controls: Iterable[str] = CONTROLS,
+    ) -> None:
+        self.controller = controller
+        self.look = Look()
+        self.theme = theme
+        self.controls = frozenset(controls)
+        self.show = False
+        self.numerals = False
+        self.dark = False
+        self.ratio = 1.0
+        self.looked = False
+        self.redraws = 0
+        self.arrow: tuple[Tile, Tile | str] | None = None
+        self.outline: tuple[Tile, ...] = ()
+        self._drawn: object = None
+        self._scene: Scene | None = None
+        self._stretch: object = None
+        super().__init__(words=words())
+        self._actions: dict[str, Callable[[dict[str, Any]], None]] = {
+            "tile": lambda m: controller.choose_tile(Tile.parse(m["tile"])),
+            "hold": lambda m: controller.hold_tile(Tile.parse(m["tile"])),
+            "place": lambda m: controller.choose_place(_place(m["place"])),
+            "go": lambda m: controller.go_to(_whole(m["ply"])),
+            "beat": lambda m: controller.beat(_whole(m["token"])),
+            "look": self._looked,
+            **{
+                name: _plain(action)
+                for name, action in {
+                    "draw": controller.draw,
+                    "pass": controller.skip,
+                    "knock": controller.toggle_knock,
+                    "undo": controller.undo,
+                    "redo": controller.redo,
+                    "suggest": controller.suggest,
+                    "choices": controller.tell_choices,
+                    "next": controller.next_round,
+                    "new": controller.new_deal,
+                    "restart": controller.restart,
+                    "drop": controller.drop,
+                    "uncover": controller.uncover,
+                    "goOn": controller.go_on,
+                    "now": controller.to_now,
+                    "accept": controller.accept_offer,
+                    "decline": controller.decline_offer,
+                }.items()
+            },
+        }
+        controller.listeners.append(self.redraw)
+        self.on_msg(lambda _widget, message, _buffers: self.told(message))
+        self.redraw()
+
+    # -- from the browser ---------------------------------------------------------------------
+
+    def told(self, message: Any) -> None:
+        """Do what a message of the browser asks; one that makes no sense does nothing."""
+        with self.controller.lock:
+            before = self.redraws
+            try:
+                action = self._actions[message["do"]]
+                action(message)
+            except (KeyError, TypeError, InvalidText):
+                pass  # a stale page or a stranger: what is on view is sent again
+            except ChickenfootError as error:
+                self.controller.speak(str(error))
+            if self.redraws == before:
+                self.redraw()  # every message is answered, so that the page knows we live
+
+    def _looked(self, message: dict[str, Any]) -> None:
+        width, ratio = _number(message["width"]), _number(message["ratio"])
+        screen = min(max(width, _NARROWEST), _WIDEST)
+        if screen != self.look.screen:
+            # Another width, another table: nothing of how the last one was filled is kept.
+            self.look.bounds, self.look.rows = None, 1
+        self.look.screen = screen
+        self.look.width = max(screen, _LEAST_TABLE)
+        self.ratio = min(max(ratio, 1.0), 3.0)
+        self.dark = bool(message["dark"])
+        self.looked = True
+
+    # -- to the browser -----------------------------------------------------------------------
+
+    @property
+    def colours(self) -> Theme:
+        """The theme of the picture as it is drawn now."""
+        if self.theme is None:
+            return night if self.dark else classic
+        return theme(self.theme)
+
+    def scene(self) -> Scene:
+        """What the picture shows now."""
+        start = self.controller.round.start
+        if start is not self._stretch and start != self._stretch:
+            self._stretch = start
+            self.look.forget()
+        return scene_of(self.controller, self.look)
+
+    def redraw(self) -> None:
+        """Send what is on view now: the picture only if it has changed, all in one message."""
+        with self.controller.lock:
+            self._redraw()
+
+    def _redraw(self) -> None:
+        scene = self.scene()
+        colours = self.colours
+        ratio = min(self.ratio, _MOST_PIXELS / scene.width)
+        state = state_of(
+            self.controller,
+            scene,
+            self.look,
+            pace=self.controller.pace,
+            show=self.show,
+            controls=self.controls,
+        )
+        hints = hint_marks(self.controller, scene, self.arrow, self.outline)
+        state["marks"] += [mark.as_data() for mark in hints]
+        state["dark"] = _is_dark(colours)
+        self.redraws += 1
+        state["count"] = self.redraws
+        state["looked"] = self.looked
+        drawn = (scene, colours, ratio, self.numerals)
+        with self.hold_sync():
+            if drawn != self._drawn:
+                self.picture = png_of(scene, theme=colours, ratio=ratio, numerals=self.numerals)
+                self._drawn = drawn  # not sooner: a picture that fails is drawn again
+            self.state = state
+
+    def point(
+        self, arrow: tuple[Tile, Tile | str] | None = None, outline: Iterable[Tile] = ()
+    ) -> None:
+        """Point something out until told otherwise; without arguments nothing any more.
+
+        `arrow`: from a tile of the open hand to the tile on the table (or TABLE) that it goes
+        on. `outline`: tiles on the table or in the hand. What is not on view is left out.
+        """
+        with self.controller.lock:
+            self.arrow = arrow
+            self.outline = tuple(outline)
+            self.redraw()
+
+    def stored(self) -> str:
+        """The picture for a notebook that keeps its outputs, and what its reader has to know."""
+        with self.controller.lock:
+            scene = self.scene()
+        image = png_of(scene, theme=self.colours, numerals=self.numerals, small=True)
+        picture = img(image, self.state["alt"], round(scene.width))
+        return f"{picture}<p>{escape(say('table.static'))}</p>"
+
+    def alt(self) -> str:
+        """The picture in words, and what a reader without a kernel has to know."""
+        return f"{self.state['alt']} {say('table.static')}"
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.state['alt']}>"
+
+
+def _plain(action: Callable[[], None]) -> Callable[[dict[str, Any]], None]:
+    return lambda _message: action()
+
+
+def _place(text: Any) -> Tile | str:
+    return TABLE if text == TABLE else Tile.parse(text)
+
+
+def _whole(value: Any) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise TypeError(value)
+    return value
+
+
+def _number(value: Any) -> float:
+    if not isinstance(value, (int, float)):
+        raise TypeError(value)
+    return float(value)
+
+
+def _is_dark(colours: Theme) -> bool:
+    red, green, blue = (int(colours.table[at : at + 2], 16) for at in (1, 3, 5))
+    return 0.299 * red + 0.587 * green + 0.114 * blue < 110

@@ -1,0 +1,246 @@
+"""Everything that the browser shows of a table besides the picture, as JSON data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..drawing.scene import Scene
+from ..engine.moves import DRAW, PASS, Move
+from ..text import say
+from .scene import Look, alt_words, marks_of, place_boxes, slide_of
+from .session import TABLE, Place, Position
+from .wording import end_data, events, lead_of, players_data, sheet_data
+
+__all__ = ["BUTTONS", "place_name", "state_of", "words"]
+
+BUTTONS = (
+    "draw", "pass", "knock", "undo", "redo", "suggest", "choices", "next", "new", "restart", "keys",
+)  # fmt: skip
+"""The buttons under the picture, in their order; `knock` only where the rules knock."""
+
+# The letter that does the same as the button.
+SHORTCUTS = {
+    "draw": "d", "pass": "p", "knock": "k", "undo": "u", "redo": "r", "suggest": "s",
+    "choices": "w", "next": "n", "keys": "?",
+}  # fmt: skip
+
+_EVENTS = 4
+_TERSE = 80  # letters of a status line that leaves room for a hint
+
+
+def place_name(place: Place) -> str:
+    """The accessible name of a place: ``on 9-6``."""
+    return say("table.place.table") if place == TABLE else say("table.place", onto=place)
+
+
+def words() -> dict[str, Any]:
+    """The words of the table that never change, by their use in the browser."""
+    moves = [[say("board.key.tab"), say("board.keys.tab")]]
+    moves += [
+        [say(f"table.key.{name}"), say(f"table.keys.{name}")]
+        for name in ("arrows", "updown", "home", "enter", "escape")
+    ]
+    return {
+        "name": say("table.name"),
+        "places": say("table.places"),
+        "players": say("table.players"),
+        "log": say("table.log"),
+        "slider": say("table.slider.name"),
+        "fits": say("table.fits"),
+        "new": say("table.is_new"),
+        "keys": say("table.keys.title"),
+        "keyList": moves,
+        "shortcuts": {name: say(f"table.keys.{name}") for name in SHORTCUTS},
+        "goOn": say("table.go_on"),
+        "now": say("board.now"),
+        "notNow": say("board.not_now"),
+        "askedFor": say("board.asked_for"),
+        "gone": say("board.gone"),
+        "accept": say("table.offer.accept"),
+        "decline": say("table.offer.decline"),
+        "waiting": say("table.waiting"),
+    }
+
+
+def state_of(
+    table: Position, scene: Scene, look: Look, *, pace: float, show: bool, controls: frozenset[str]
+) -> dict[str, Any]:
+    """What the browser needs to lay buttons and words round the picture of `scene`."""
+    hand = look.sorted_hand(table)
+    tiles, places = table.fitting()
+    boxes, pads = place_boxes(table, scene)
+    hint_places = show or table.tile is not None
+    hint_tiles = show or table.place is not None
+    now = table.round
+    dim = show and table.can_act
+    return {
+        "width": scene.width,
+        "height": scene.height,
+        "alt": alt_words(table, hand),
+        "tiles": [
+            {
+                "key": str(tile),
+                "name": str(tile),
+                "box": _box(scene.box(scene.piece(tile).corners)),
+                "chosen": tile == table.tile,
+                "fits": hint_tiles and tile in tiles,
+                "dim": dim and tile not in tiles,
+                "new": tile == table.drawn,
+            }
+            for tile in hand
+        ],
+        "places": [
+            {
+                "key": str(place),
+                "name": place_name(place),
+                "box": _box(box),
+                "chosen": place == table.place,
+                "fits": hint_places and place in places,
+            }
+            for place, box in sorted(boxes.items(), key=lambda each: each[1])
+        ],
+        "pads": [{"key": str(place), "box": _box(box)} for place, box in pads],
+        "dominoes": _dominoes(scene),
+        "tray": _tray(table, scene),
+        "last": _last(scene),
+        "marks": [mark.as_data() for mark in marks_of(table, scene, show=show)],
+        "slide": slide_of(table, scene),
+        "status": table.status,
+        "hint": _hint(table),
+        "refused": table.tried is not None,
+        "players": players_data(table),
+        "yard": say("table.yard", n=len(now.yard)),
+        "must": _must(table),
+        "seed": say("table.seed", seed=table.game.seed),
+        "round": say("table.round", n=len(table.game.past) + 1),
+        "log": events(table, _EVENTS),
+        "rack": _rack_name(table),
+        "buttons": _buttons(table, controls),
+        "slider": [table.ply, table.plies] if "slider" in controls else None,
+        "sliderText": say("table.slider", ply=table.ply, plies=table.plies),
+        "curtain": None if table.curtain is None else table.say_of(table.curtain, "table.uncover"),
+        "offer": table.offer is not None,
+        "paused": table.paused,
+        "showLog": "log" in controls,
+        "showPlayers": "players" in controls,
+        "over": now.is_over,
+        "canGoBack": table.paused and table.ply < table.plies,
+        "end": end_data(table),
+        "sheet": sheet_data(table),
+        "beat": table.due,
+        "pace": round(1000 * pace),
+    }
+
+
+def _must(table: Position) -> str:
+    """What every play must show, unless the status line says so itself."""
+    now = table.round
+    if now.must_match is None or table.quiet:
+        return ""
+    if len(now.tableau):
+        must = say(f"table.must.{now.must_match}")
+    else:
+        must = table.say_of(now.to_move, "table.lead_turn", lead=lead_of(table))
+    return "" if must in table.status else must
+
+
+def _hint(table: Position) -> str:
+    """How to go on with the mouse or a finger, while there is little else to read."""
+    if not table.can_act or table.offer is not None or table.nothing_fits is not None:
+        return ""
+    if len(table.status) > _TERSE:
+        return ""
+    if table.tile is not None:
+        return say("board.hint.place")
+    if table.place is not None:
+        return say("board.hint.tile")
+    return say("board.hint" if table.at_once else "board.hint.two")
+
+
+def _tray(table: Position, scene: Scene) -> list[float]:
+    """How wide and how high the rack is at the lower left of the picture, in its pixels."""
+    if not scene.ledges:
+        return [0, 0]
+    left, _, right, top = scene.ledges[0].box
+    return [round(left + right, 1), round(top + 1, 1)]
+
+
+def _last(scene: Scene) -> float:
+    """How far to the right the tile lies that was played last, in per cent; 50 if none was."""
+    if scene.last is None:
+        return 50.0
+    left, _, width, _ = scene.box(scene.piece(scene.last).corners)
+    return round(left + width / 2, 2)
+
+
+def _dominoes(scene: Scene) -> str:
+    """The tiles on the table, a click on which means their place.
+
+    One line for all, because a thousand small values take long to send: tile, middle (in
+    pixels, from the upper left), direction in degrees and shorter side of each.
+    """
+    return ";".join(
+        f"{each.tile} {each.x:.1f} {scene.height - each.y:.1f} {each.angle:.1f} {each.size:.1f}"
+        for each in scene.table
+    )
+
+
+def _asked_for(table: Position) -> str | None:
+    """The button that is asked for now: the one thing left to do."""
+    if table.round.is_over:
+        return "new" if table.game.is_over else "next"
+    move = table.nothing_fits
+    return None if move is None else move.kind.value
+
+
+def _ready(name: str, table: Position, legal: tuple[Move, ...]) -> bool:
+    """Whether a button would do something now. It may be pressed all the same, and says why."""
+    now = table.round
+    if any(seat.idle for seat in table.seats) and name in ("draw", "pass"):
+        return True  # a lesson asks for it
+    match name:
+        case "draw":
+            return DRAW in legal
+        case "pass":
+            return PASS in legal
+        case "knock":
+            return table.can_act and len(now.hands[now.to_move]) == 2
+        case "undo":
+            return table.can_undo
+        case "redo":
+            return table.can_redo
+        case "suggest" | "choices":
+            return table.can_act
+        case "next":
+            return now.is_over and not table.game.is_over
+    return True
+
+
+def _rack_name(table: Position) -> str:
+    if table.viewer is None or len(table.persons) == 1:
+        return say("table.rack")
+    return say("table.rack.of", who=table.who(table.viewer))
+
+
+def _buttons(table: Position, controls: frozenset[str]) -> list[dict[str, Any]]:
+    rows = []
+    asked = _asked_for(table)
+    legal = table.round.legal_moves() if table.can_act else ()
+    for name in BUTTONS:
+        if name not in controls or (name == "knock" and table.round.rules.knock == "off"):
+            continue
+        row: dict[str, Any] = {
+            "do": name,
+            "name": say(f"table.button.{name}"),
+            "key": SHORTCUTS.get(name, ""),
+            "asked": name == asked,
+            "ready": _ready(name, table, legal),
+        }
+        if name == "knock":
+            row["pressed"] = table.knock
+        rows.append(row)
+    return rows
+
+
+def _box(box: tuple[float, float, float, float]) -> list[float]:
+    return [round(value, 3) for value in box]

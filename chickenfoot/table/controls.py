@@ -1,0 +1,115 @@
+"""The controls round the board: helps, the deal, files. Plain ipywidgets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import ipywidgets as widgets
+
+from ..drawing.themes import THEMES
+from ..text import say
+from .board import Board
+from .files_panel import files_panel
+from .form_fields import answered, button, choice, column, row, text_field, toggle
+from .options import ORDERS, Helps
+from .rules_panel import rules_panel
+from .saved_games import Shelf
+
+__all__ = ["controls_for"]
+
+_PACES = {"slow": 1.6, "brisk": 0.8, "none": 0.0}
+_LONG = 1000  # digits, far more than a deal number has
+
+
+def controls_for(board: Board, shelf: Shelf | None = None) -> widgets.Accordion:
+    """The controls of a board, folded up: helps, deal and rules, save and load.
+
+    Each part is made when it is unfolded first: together they are a hundred widgets, and
+    most people never open them.
+    """
+    parts = {
+        "table.controls.helps": _helps,
+        "table.controls.game": _deal,
+        "table.controls.file": files_panel,
+    }
+    boxes = [widgets.VBox() for _ in parts]
+    makers = list(parts.values())
+    folds = widgets.Accordion(
+        children=boxes, titles=tuple(say(key) for key in parts), selected_index=None
+    )
+
+    def unfolded(change: dict[str, Any]) -> None:
+        place = change["new"]
+        if place is not None and not boxes[place].children:
+            boxes[place].children = makers[place](board, shelf).children
+
+    folds.observe(unfolded, "selected_index")
+    return folds
+
+
+# -- helps ------------------------------------------------------------------------------------
+
+
+def _helps(board: Board, shelf: Shelf | None) -> widgets.VBox:
+    helps = Helps(board)
+
+    def setting(name: str) -> Callable[[Any], None]:
+        def put(value: Any) -> None:
+            helps.set(name, value)
+            if shelf is not None:
+                shelf.keep_helps(helps.values())
+
+        return put
+
+    pace = board.controller.pace
+    orders = [(say(f"table.sort.{name}"), name) for name in ORDERS]
+    paces = [(say(f"table.pace.{name}"), value) for name, value in _PACES.items()]
+    if pace not in _PACES.values():
+        paces.append((f"{pace:g} s", pace))
+    themes: list[tuple[str, Any]] = [(say("table.theme.auto"), "")]
+    themes += [(say(f"table.theme.{name}"), name) for name in THEMES]
+    theme = board.theme if isinstance(board.theme, str) and board.theme in THEMES else ""
+    return column(
+        toggle("table.help.show", board.show, setting("show")),
+        toggle("table.help.numerals", board.numerals, setting("numerals")),
+        toggle("table.help.why", board.controller.why, setting("why")),
+        toggle("table.help.at_once", board.controller.at_once, setting("at_once")),
+        choice("table.sort", orders, board.look.order, setting("order")),
+        choice("table.pace", paces, pace, setting("pace")),
+        choice("table.theme", themes, theme, setting("theme")),
+        _typed(board),
+    )
+
+
+def _typed(board: Board) -> widgets.HBox:
+    """A field to type a move in, for those to whom that is easier."""
+    controller = board.controller
+
+    def play() -> None:
+        controller.attempt_text(field.value)
+        field.value = ""
+
+    do = answered(controller, play)
+    field = text_field("table.type.label", say("table.type.hint"), do)
+    return row(field, button("table.type.do", do))
+
+
+# -- the deal ---------------------------------------------------------------------------------
+
+
+def _deal(board: Board, _shelf: Shelf | None) -> widgets.VBox:
+    controller = board.controller
+
+    def play() -> None:
+        text = field.value.strip()
+        if not text:
+            controller.speak(say("table.seed.bad"))
+            return
+        # Python reads no number of thousands of digits: as a text it is refused like any other.
+        number = text.isascii() and text.isdigit() and len(text) < _LONG
+        controller.new_deal(int(text) if number else text)
+
+    do = answered(controller, play)
+    field = text_field("table.seed.label", str(controller.game.seed), do)
+    return column(row(field, button("table.seed.play", do)), rules_panel(controller))

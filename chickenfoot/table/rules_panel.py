@@ -1,0 +1,206 @@
+"""The rules dialog: a house rule from the list, or rule by rule, with what it changes in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from html import escape
+from typing import Any
+
+import ipywidgets as widgets
+
+from ..engine.explain import _sentence, explain
+from ..engine.presets import PRESETS
+from ..engine.rules import _CHOICES, KNOBS, Rules
+from ..engine.tiles import set_size
+from ..errors import ChickenfootError, RulesError
+from ..text import say
+from .controller import Controller
+from .form_fields import choice
+
+__all__ = ["rules_panel"]
+
+_OWN = ""
+DEFAULT = "wikipedia-en"
+"""The source whose rules `Rules()` are, call and all."""
+
+# What a knob offers besides its numbers: values that are no choice of one of several words.
+_NUMBERS: dict[str, tuple[Any, ...]] = {
+    "set_max": (6, 9, 12, 15, 18),
+    "hand_size": (5, 7, 8, 10, 11, 13, 14, 15, 21, "div42"),
+    "yard_reserve": (0, 1, 2),
+    "spinner_arms": (3, 4, 5, 6, 8, "players"),
+    "toes": (0, 1, 2, 3, 4),
+    "last_double_points": (25, 50),
+    "double_blank_points": (0, 25, 50),
+    "blank_half_points": (0, 25),
+    "rounds": (None, 1, 2, 3, 4, 5),
+}
+
+
+def rules_panel(controller: Controller) -> widgets.VBox:
+    """A list of house rules, the knobs one by one, what would differ, and a button to play so."""
+    return _Panel(controller).box
+
+
+class _Panel:
+    """The parts of the dialog, which follow each other."""
+
+    def __init__(self, controller: Controller) -> None:
+        self.controller = controller
+        self.chosen = controller.game.rules
+        self.following = False
+        wide = widgets.Layout(width="auto", max_width="100%")
+        self.source = choice(
+            "table.rules.source", _sources(), _slug(self.chosen, DEFAULT), self._source_chosen
+        )
+        self.knobs = {knob: self._knob(knob) for knob in KNOBS if knob not in ("tiebreak", "call")}
+        # Of one height and scrolling, so that nothing jumps when other rules are told.
+        self.differences = widgets.HTML(
+            tabbable=True, layout=widgets.Layout(height="11em", overflow="auto")
+        )
+        self.play = widgets.Button(description=say("table.rules.play"), layout=wide)
+        knobs = widgets.Accordion(
+            children=[widgets.VBox(list(self.knobs.values()))],
+            titles=(say("table.rules.knobs"),),
+            selected_index=None,
+        )
+        self.box = widgets.VBox([self.source, self.differences, self.play, knobs])
+        self.play.on_click(lambda _button: self._play())
+        controller.listeners.append(self._followed)
+        self._tell()
+
+    def _knob(self, knob: str) -> widgets.Dropdown:
+        options, value = _options(self.chosen, knob), getattr(self.chosen, knob)
+        return choice(f"topic.{knob}", options, value, lambda _value: self._knob_turned(knob))
+
+    def _source_chosen(self, slug: str) -> None:
+        if not self.following and slug != _OWN:
+            self._take(PRESETS[slug].rules)
+
+    def _knob_turned(self, knob: str) -> None:
+        if self.following:
+            return
+        shown = {name: box.value for name, box in self.knobs.items()}
+        try:
+            rules = Rules(**{**_values(self.chosen), **shown})
+        except RulesError as error:
+            # All stays as it is shown: the next choice may make it possible.
+            self._refuse(_impossible(shown, knob) or str(error))
+            return
+        self._take(rules)
+
+    def _take(self, rules: Rules) -> None:
+        """Show `rules` in all parts at once."""
+        self.chosen = rules
+        self.following = True
+        try:
+            self.source.value = _slug(rules, self.source.value)
+            for knob, box in self.knobs.items():
+                box.options = _options(rules, knob)
+                box.value = getattr(rules, knob)
+        finally:
+            self.following = False
+        self._tell()
+
+    def _tell(self) -> None:
+        self.refused = ""
+        self.known = self.controller.game.rules
+        lines = self.known.differences(self.chosen)
+        head = say("table.rules.differs" if lines else "table.rules.same")
+        told = lines or explain(self.chosen)
+        items = "".join(f"<li>{escape(line)}</li>" for line in told)
+        self.differences.value = f"<p>{escape(head)}</p><ul>{items}</ul>"
+
+    def _refuse(self, text: str) -> None:
+        self.refused = text
+        self.differences.value = f'<p role="alert">{escape(text)}</p>'
+
+    def _play(self) -> None:
+        if self.refused:
+            self._refuse(self.refused)
+            self.controller.speak(self.refused)
+            return
+        try:
+            self.controller.change_rules(self.chosen)
+        except ChickenfootError as error:
+            text = _not_for(self.chosen, len(self.controller.seats)) or str(error)
+            self._refuse(text)
+            self.controller.speak(text)
+            self.refused = ""  # these rules are possible, if not for this table
+
+    def _followed(self) -> None:
+        """The table plays by other rules now, such as those of a loaded game."""
+        if self.known != self.controller.game.rules:
+            self._take(self.controller.game.rules)
+
+
+def _values(rules: Rules) -> dict[str, Any]:
+    return {knob: getattr(rules, knob) for knob in KNOBS}
+
+
+def _sources() -> list[tuple[str, str]]:
+    titles = {slug: preset.title for slug, preset in PRESETS.items()}
+    del titles[DEFAULT]  # it has the name by which players know it, and stands first
+    return [
+        (say("table.rules.ours"), DEFAULT),
+        *((title, slug) for slug, title in titles.items()),
+        (say("table.rules.own"), _OWN),
+    ]
+
+
+def _slug(rules: Rules, known: str) -> str:
+    """The source of `rules`, the `known` one if it is one of several."""
+    if known in PRESETS and PRESETS[known].rules == rules:
+        return known
+    return next((slug for slug, preset in PRESETS.items() if preset.rules == rules), _OWN)
+
+
+def _options(rules: Rules, knob: str) -> list[tuple[str, Any]]:
+    """The values that a knob offers, each in words, the present one among them."""
+    present = getattr(rules, knob)
+    values = list(_NUMBERS.get(knob) or _CHOICES[knob])
+    if present not in values:
+        values.append(present)
+    return [(_value_words(rules, knob, value), value) for value in values]
+
+
+def _value_words(rules: Rules, knob: str, value: Any) -> str:
+    """A number with its unit; a choice of several as the sentence that the rules have for it."""
+    if isinstance(value, Mapping):
+        return say("table.rules.each", each=[f"{n} ({players})" for players, n in value.items()])
+    if isinstance(value, int) and not isinstance(value, bool) and knob != "draw_limit":
+        tiles = set_size(value) if knob == "set_max" else 0
+        zero = knob in ("yard_reserve", "toes") and not value
+        return say(f"knobs.{knob}.none" if zero else f"knobs.{knob}", n=value, tiles=tiles)
+    if value == "holder":
+        return say("knobs.holder")
+    if knob == "last_double":
+        return say(f"knobs.last_double.{value}")  # what it costs has a row of its own
+    # The sentence of rules in which the knob plays its part, whatever the others are now.
+    return _sentence(replace(Rules(), **{**_WHERE.get(knob, {}), knob: value}), knob)
+
+
+# Where a knob plays no part under the default rules: the rules under which it does.
+_WHERE = {"start_missing": {"start_source": "hand"}}
+
+
+def _impossible(shown: Mapping[str, Any], knob: str) -> str:
+    """Why these choices cannot stand together, in the words of the panel."""
+    led = [name for name in ("leader_first", "leader_later") if shown[name] == "holder"]
+    if shown["start_source"] == "set_aside" and led:
+        return say("knobs.no_holder", topics=[say(f"topic.{name}") for name in led])
+    arms, most = shown["spinner_arms"], shown["set_max"]
+    if isinstance(arms, int) and arms > most:
+        return say("knobs.arms", arms=arms, n=most)
+    return say("knobs.impossible", topic=say(f"topic.{knob}"))
+
+
+def _not_for(rules: Rules, players: int) -> str:
+    """Which rule says nothing of so many players, in the words of the panel; "" if none."""
+    for knob in ("hand_size", "yard_reserve"):
+        value = getattr(rules, knob)
+        if isinstance(value, Mapping) and players not in value:
+            topic = say(f"topic.{knob}")
+            return say("knobs.not_listed", topic=topic, players=players, listed=list(value))
+    return ""

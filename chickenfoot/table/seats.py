@@ -1,0 +1,122 @@
+"""Who sits at a table: people, built-in players and players of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from difflib import get_close_matches
+from typing import Any
+
+from ..engine.game import Game
+from ..engine.moves import Move
+from ..engine.views import PlayerView
+from ..errors import PlayerError, unknown_name
+from ..players.coach import advise
+from ..players.registry import NAMES, ask, name_of, named
+from ..text import say
+from .session import Player, Seat
+
+__all__ = ["adviser", "default_players", "game_names", "seats_for", "seats_from", "who_sits_where"]
+
+_WORLDS = 60  # as many as can be tried while a person waits
+# So alike that a misspelt name is more likely than a person of that name.
+_ALIKE = 0.8
+
+
+def default_players() -> tuple[str, ...]:
+    """You and three built-in players."""
+    return ("you", *NAMES[:3])
+
+
+def adviser(view: PlayerView) -> tuple[Move, str]:
+    """What the coach would play, and why; it sees no more than the person who asks."""
+    advice = advise(view, samples=_WORLDS)
+    return advice.best, advice.moves[0].reason
+
+
+def seats_for(players: Iterable[str | Callable[..., Any]]) -> tuple[Seat, ...]:
+    """A seat for each of `players`: a person, a built-in player's name, or a callable.
+
+    ``"you"`` and any other text is a person, unless it is the name of a built-in player.
+    Players of the same name are numbered. Raises PlayerError for fewer than two, for what
+    can be no player, and for a name that is nearly a built-in player's.
+    """
+    if isinstance(players, str) or not isinstance(players, Iterable):
+        raise PlayerError(say("player.no_series", players=players), players=players)
+    seats: list[Seat] = []
+    for player in players:
+        seat = _seat(player)
+        taken = {each.name for each in seats}
+        name, n = seat.name, 1
+        while name in taken:
+            n += 1
+            name = f"{seat.name} {n}"
+        seats.append(Seat(name, seat.player, kind=seat.kind))
+    if len(seats) < 2:
+        raise PlayerError(say("table.nobody"), players=players)
+    return _with_titles(seats)
+
+
+def _seat(player: Any) -> Seat:
+    if isinstance(player, str) and player.strip():
+        name = player.strip()
+        if name in NAMES:
+            return Seat(name, _asked(named(name), name), kind=name)
+        if get_close_matches(name.lower(), NAMES, n=1, cutoff=_ALIKE):
+            raise PlayerError(unknown_name("noun.player", name, NAMES), player=name)
+        return Seat("you" if name.lower() == "you" else name)
+    if callable(player):
+        name = name_of(player)
+        return Seat(name, _asked(player, name))
+    raise PlayerError(say("table.bad_player", player=player), player=player)
+
+
+def _asked(player: Player, name: str) -> Player:
+    """`player`, whose mistakes come as a PlayerError that says who made them."""
+    return lambda view: ask(player, view, name)
+
+
+def seats_from(names: Iterable[str]) -> tuple[Seat, ...]:
+    """The seats of a loaded game: built-in players where a name is one's, else people."""
+    seats = []
+    for name in names:
+        known = name.rsplit(" ", 1)[0] if name.rsplit(" ", 1)[-1].isdigit() else name
+        player = _asked(named(known), name) if known in NAMES else None
+        seats.append(Seat(name, player, kind=known if player else ""))
+    return _with_titles(seats)
+
+
+def _with_titles(seats: Iterable[Seat]) -> tuple[Seat, ...]:
+    """Built-in players get a name like a person's, unless somebody at the table has it.
+
+    Records keep the name of the strategy: it is what one asks for.
+    """
+    seats = tuple(seats)
+    people = {seat.name.lower() for seat in seats}
+    titled = []
+    for seat in seats:
+        title = say(f"seats.{seat.kind}") if seat.kind else ""
+        if title.lower() in people:
+            title = ""
+        number = seat.name.removeprefix(seat.kind)  # " 2" of twins
+        titled.append(replace(seat, title=f"{title}{number}" if title else ""))
+    return tuple(titled)
+
+
+def who_sits_where(seats: Sequence[Seat]) -> str:
+    """Who plays at this screen, where that is more than you alone: "" otherwise.
+
+    A computer player's name that nobody knows is a person's; here that comes to light.
+    """
+    people = [seat.name for seat in seats if seat.is_person]
+    if people in ([], ["you"]):
+        return ""
+    people = [say("table.You") if name == "you" else name for name in people]
+    computers = [seat.shown_wholly for seat in seats if not seat.is_person]
+    key = "seats.people.others" if computers else "seats.people"
+    return say(key, n=len(people), people=people, computers=computers)
+
+
+def game_names(game: Game, seats: tuple[Seat, ...]) -> bool:
+    """Whether the players of `game` are those who sit here."""
+    return game.names == tuple(seat.name for seat in seats)

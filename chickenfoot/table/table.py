@@ -1,0 +1,223 @@
+"""The table to play at: :func:`play` lays one in a notebook cell.
+
+    import chickenfoot as cf
+
+    table = cf.play()
+
+`table.game` is the game as it stands, `table.play("6-4 on 9-6")` makes a move, setting
+`table.game` shows another game, and `table.observe(function, "game")` calls `function` after
+every change.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import ipywidgets as widgets
+import traitlets
+
+from ..common.seeds import Seed
+from ..drawing.themes import Theme
+from ..engine.game import Game
+from ..engine.moves import Move, Refusal
+from ..engine.presets import preset
+from ..engine.rounds import Round
+from ..engine.rules import Rules
+from ..errors import ChickenfootError, RulesError
+from ..text import say
+from .board import Board
+from .controller import Controller, Player, Seat
+from .controls import controls_for
+from .options import Helps
+from .saved_games import Shelf, shelf_for
+from .seats import adviser, default_players, seats_for, who_sits_where
+
+__all__ = ["Table", "play", "position_table"]
+
+_PACE = 0.8  # seconds
+_SLOWEST = 3600  # seconds
+
+PRACTICE = frozenset({"draw", "pass", "undo", "choices", "keys"})
+"""The controls of a table for one position."""
+
+
+class Table(widgets.VBox):  # type: ignore[misc]  # published without types
+    """A table as a widget: the board, and under it the controls, folded up.
+
+    `game`: the game as it is shown, a trait: set it to show another one, observe it to
+    follow. `board`: the picture with its buttons. `controller`: what happens at the table.
+    """
+
+    # Not `traitlets.Any`, which lets None pass unasked.
+    game: traitlets.TraitType[Any, Any] = traitlets.TraitType()
+
+    def __init__(
+        self,
+        controller: Controller,
+        board: Board,
+        *,
+        folded: bool = True,
+        shelf: Shelf | None = None,
+    ) -> None:
+        self.controller = controller
+        self.board = board
+        children = [board, controls_for(board, shelf)] if folded else [board]
+        super().__init__(children=children, game=controller.game)
+        self.add_class("chickenfoot-table")
+        controller.listeners.append(self._follow)
+        controller.begin()
+
+    def play(self, move: Move | str) -> Table:
+        """Make a move for whoever is to move; returns the table.
+
+        Computer players answer in their own time, as after a click. Raises InvalidText for
+        text that says no move and IllegalMove for a move that is not allowed, and then
+        nothing has changed.
+        """
+        self.controller.play(move)
+        return self
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the game's record to a file; `chickenfoot.load` reads it. Raises OSError."""
+        self.controller.game.save(path)
+
+    @traitlets.validate("game")
+    def _only_a_game(self, proposal: Any) -> Game:
+        # Refused here, before the trait changes: it keeps what the table shows.
+        value = proposal["value"]
+        if isinstance(value, Round):
+            self.controller.check_seats(len(value.hands))
+            return self.controller.game.at(value)
+        if not isinstance(value, Game):
+            raise ChickenfootError(say("table.no_game", value=value), value=value)
+        self.controller.check_seats(len(value.names))
+        return value
+
+    @traitlets.observe("game")
+    def _shown(self, change: Any) -> None:
+        # What the table itself sets is the controller's game. A flag would not do: another
+        # thread may set a game while the table follows a move.
+        if change["new"] is not self.controller.game:
+            self.controller.replace(change["new"])
+
+    def _follow(self) -> None:
+        self.game = self.controller.game
+
+    # -- without a kernel -----------------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        return self.board.alt()
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """The widget, and for readers without a kernel the picture and its words."""
+        bundle = super()._repr_mimebundle_(**kwargs)
+        if bundle is None:
+            return None
+        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
+        data = {**data, "text/plain": self.board.alt(), "text/html": self.board.stored()}
+        return (data, metadata) if isinstance(bundle, tuple) else data
+
+
+def play(
+    players: Iterable[str | Callable[..., Any]] | None = None,
+    rules: Rules | str | None = None,
+    seed: Seed | None = None,
+    *,
+    show_hands: bool = False,
+    pace: float | None = None,
+    theme: Theme | str | None = None,
+    save: str | os.PathLike[str] | bool | None = None,
+) -> Table:
+    """Lay a table to play at; without arguments you play against three built-in players.
+
+    `players`: one for each seat: ``"you"`` or any other name is a person, the name of a
+    built-in player or a function from a view to a move is a computer player. With two or
+    more people a curtain falls between their turns. `rules`: a :class:`Rules`, or the name
+    of a house rule. `seed`: a whole number or a word; the same one deals the same tiles.
+    `show_hands`: everybody's tiles lie open. `pace`: seconds that a computer player waits
+    (0.8); 0 for none. `theme`: the colours, by default those that suit the page. `save`: the
+    file in which the game is kept after every play; by default one beside the notebook for
+    this cell, if the notebook says which cell it runs; False for none. Another game that was
+    begun there is not written over: it moves to a file beside it.
+
+    Raises PlayerError for players that there are not, RulesError for rules that there are not
+    or that do not suit, ChickenfootError for a `pace=` or a `theme=` that is none and for `save=`
+    where no game can be kept, such as over a file of another kind.
+    """
+    if isinstance(rules, str):
+        rules = preset(rules)
+    elif rules is not None and not isinstance(rules, Rules):
+        raise RulesError(say("seats.bad_rules", rules=rules), rules=rules)
+    seats = seats_for(default_players() if players is None else players)
+    names = [seat.name for seat in seats]
+    game = Game.new(names, Rules() if rules is None else rules, seed)
+    shelf = shelf_for(save, names)
+    offer, note = (None, "") if shelf is None else shelf.offer(rules, seed)
+    controller = Controller(
+        game,
+        seats,
+        pace=_PACE if pace is None else _pace(pace),
+        show_hands=show_hands,
+        adviser=adviser,
+        keep=None if shelf is None else shelf.keep,
+        offer=offer,
+        offer_note=note,
+    )
+    if offer is None:
+        controller.status = f"{who_sits_where(seats)} {controller.status}".strip()
+    board = Board(controller, theme=theme)
+    if shelf is not None:
+        given = {name for name, value in (("pace", pace), ("theme", theme)) if value is not None}
+        Helps(board).take(shelf.helps(), but=given)
+    return Table(controller, board, shelf=shelf)
+
+
+def _pace(pace: object) -> float:
+    """Seconds that a browser can wait; less than none are none."""
+    number = isinstance(pace, (int, float)) and not isinstance(pace, bool)
+    if not number or not pace <= _SLOWEST:  # type: ignore[operator]  # nan is not, either
+        raise ChickenfootError(say("table.bad_pace", pace=pace, most=_SLOWEST), pace=pace)
+    return max(float(pace), 0.0)  # type: ignore[arg-type]
+
+
+def position_table(
+    now: Round,
+    *,
+    names: Sequence[str] | None = None,
+    seat: int = 0,
+    players: dict[int, Player] | None = None,
+    on_try: Callable[[Move, Refusal | None], None] | None = None,
+    on_done: Callable[[Round], None] | None = None,
+    controls: Iterable[str] = PRACTICE,
+    show_hands: bool = False,
+    pace: float = 0.8,
+    quiet: bool = False,
+) -> Table:
+    """A table for one position, such as a lesson's: nothing is saved, nothing is folded below.
+
+    `now`: the position. `seat`: where the learner sits. `players`: computer players by seat;
+    the other seats never move, so the table stands still when their turn comes. `on_try`:
+    called after every try with the move and the refusal, None if the move was made.
+    `on_done`: called with the round when it is over. `controls`: which of
+    `table_widget.CONTROLS` stand under the picture. `quiet`: the table does not tell by itself
+    what must be played, nor how the round ended.
+
+    What a lesson does with it: ``table.game = round`` shows another position (undo goes back),
+    ``table.controller.speak(text)`` puts a sentence in the status line,
+    ``table.board.point(arrow=(tile, onto), outline=tiles)`` draws an arrow and outlines, and
+    ``table.controller.undo()`` takes the play back.
+    """
+    game = Game.from_round(now, names)
+    moving = players or {}
+    seats = tuple(
+        Seat(name, moving.get(place), idle=place != seat and place not in moving)
+        for place, name in enumerate(game.names)
+    )
+    controller = Controller(game, seats, pace=pace, show_hands=show_hands, adviser=adviser)
+    controller.quiet = quiet
+    controller.status = controller.turn_words()
+    controller.on_try = on_try
+    controller.on_done = on_done
+    return Table(controller, Board(controller, controls=controls), folded=False)

@@ -1,0 +1,247 @@
+"""What is written round a table's picture: players, last plays, the sheet, as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from ..engine.game import Game
+from ..engine.moves import Kind, Move, Reason
+from ..engine.rounds import Round
+from ..engine.tiles import TILES, Tile
+from ..errors import ChickenfootError
+from ..text import say
+
+if TYPE_CHECKING:
+    from .session import Position
+
+__all__ = [
+    "choices_words",
+    "chosen_words",
+    "end_data",
+    "end_words",
+    "events",
+    "one_line",
+    "players_data",
+    "sheet_data",
+    "standings_words",
+    "suggestion_words",
+    "where_words",
+    "why_no_place",
+]
+
+
+# -- what may be done -------------------------------------------------------------------------
+
+
+def chosen_words(table: Position, tile: Tile, *, why: bool) -> str:
+    """That `tile` is chosen and where it fits; with `why` also why it fits nowhere."""
+    moves = [move for move in table.round.legal_moves() if move.tile == tile]
+    if moves and not table.quiet:
+        empty = say("table.the_table")
+        places = [empty if move.onto is None else str(move.onto) for move in moves]
+        return say("table.chosen", tile=tile, places=places)
+    return why_no_place(table.round, tile) if why else say("table.chosen_unfit", tile=tile)
+
+
+def one_line(error: Exception) -> str:
+    """What a computer player raised, in a line; other people's errors with their kind."""
+    text = " ".join(str(error).split())[:300]
+    return text if isinstance(error, ChickenfootError) else f"{type(error).__name__}: {text}"
+
+
+def choices_words(legal: Sequence[Move]) -> str:
+    """Everything that may be done now, in a sentence."""
+    plays = [move for move in legal if move.tile is not None]
+    if not plays:
+        return say(f"board.only.{legal[0].kind.value}")
+    if legal[-1].tile is not None:
+        return say("board.choices", plays=plays)
+    return say(f"board.choices.{legal[-1].kind.value}", plays=plays)
+
+
+def suggestion_words(move: Move, why: str, now: Round) -> str:
+    """A suggested move and its reason; a forced draw or pass is said to be one."""
+    if move.tile is None and len(now.legal_moves()) == 1:
+        return say(f"board.only.{move.kind.value}")
+    what = str(move) if move.tile is not None else say(f"table.{move.kind.value}")
+    why = why.strip().rstrip(".")
+    return say("board.suggestion" if why else "board.suggestion.bare", move=what, why=why)
+
+
+def where_words(now: Round, tile: Tile, fits: Sequence[Move]) -> str:
+    """Which of its places `fits` a typed `tile` could mean, or why it has none."""
+    if not fits:
+        return why_no_place(now, tile)
+    return say("typed.where", tile=tile, places=[move.onto for move in fits], move=fits[0])
+
+
+def why_no_place(now: Round, tile: Tile) -> str:
+    """Why `tile`, which fits nowhere, does not: a rule that is in its way, or the open ends."""
+    ends = now.tableau.ends
+    refusals = [now.why_not(Move(tile, onto)) for onto in ends or (None,)]
+    # A lock or a turn's rule teaches more than that many ends do not match.
+    for refusal in refusals:
+        if refusal is not None and refusal.reason is not Reason.WRONG_PIP:
+            return refusal.text
+    pips = sorted({pip for pip, _ in ends.values()})
+    return say("board.fits_nowhere", tile=tile, n=len(ends), pips=pips)
+
+
+def events(table: Position, most: int) -> list[str]:
+    """The last `most` things that happened in the round, in words, the latest last."""
+    now = table.round
+    told = [event_words(table, seat, move) for seat, move in now.history[-most:]]
+    if len(now.history) < most:
+        told[:0] = _opening(table)
+    return told[-most:]
+
+
+def event_words(table: Position, seat: int, move: Move) -> str:
+    """What `seat` did, such as “greedy plays 6-4 on 9-6”, with the call for a double."""
+    if move.kind is Kind.PLAY:
+        said = table.say_of(seat, "table.event.play", play=f"{move.tile} on {move.onto}")
+    else:
+        said = table.say_of(seat, f"table.event.{move.kind.value}", tile=move.tile)
+    if move.knock:
+        said = table.say_of(seat, "table.event.knock", event=said)
+    tile = move.tile
+    if tile is not None and tile.is_double and table.round.rules.call:
+        return say("table.event.call", event=said, call=table.round.rules.called(tile.high))
+    return f"{said}."
+
+
+def _opening(table: Position) -> list[str]:
+    """What had happened before the first move: a lottery for the lead, a double set aside."""
+    now = table.round
+    told = []
+    for drawn in now.lottery:
+        draws = [
+            say("table.event.lottery.one", who=table.who(seat), tile=tile) for seat, tile in drawn
+        ]
+        told.append(say("table.event.lottery", draws=draws))
+    if now.start.tableau.lead is not None:
+        told.append(say("table.event.aside", lead=now.start.tableau.lead))
+    return told
+
+
+def players_data(table: Position) -> list[dict[str, Any]]:
+    """A row a seat: name, tiles in hand, points so far, whether it is to move."""
+    now = table.round
+    totals = table.game.totals
+    return [
+        {
+            "name": table.who_wholly(seat),
+            "tiles": say("table.seat.tiles", n=len(now.hands[seat])),
+            "total": say("table.seat.total", total=totals[seat]),
+            "turn": say("table.seat.turn") if _to_move(table, seat) else "",
+        }
+        for seat in range(len(table.seats))
+    ]
+
+
+def _to_move(table: Position, seat: int) -> bool:
+    return not table.round.is_over and table.round.to_move == seat
+
+
+def end_data(table: Position) -> dict[str, Any] | None:
+    """The end of a round, added up in the open: a table of texts; None while it goes on."""
+    game = table.game
+    outcome = game.round.outcome
+    if outcome is None or table.quiet:
+        return None
+    # One position has no rounds before it or after it, so there is nothing to total.
+    alone = any(seat.idle for seat in table.seats)
+    keys = ("player", "held", "pips", "penalty", "points", "total")[: 5 if alone else 6]
+    rows = []
+    for seat, total in enumerate(game.totals):
+        hand = " ".join(map(str, game.round.hands[seat])) or say("table.end.nothing")
+        rows.append(
+            [
+                table.who(seat), hand, str(outcome.pips[seat]), str(outcome.penalties[seat]),
+                str(outcome.points[seat]), str(total),
+            ][: len(keys)]
+        )  # fmt: skip
+    if alone:
+        return {
+            "title": say("table.end.title.alone"),
+            "head": [say(f"table.end.{key}") for key in keys],
+            "rows": rows,
+        }
+    data: dict[str, Any] = {
+        "title": say("table.end.title", n=len(game.past) + 1),
+        "head": [say(f"table.end.{key}") for key in keys],
+        "rows": rows,
+    }
+    if game.is_over:
+        data["standings"] = _standings_data(table)
+    return data
+
+
+def _standings_data(table: Position) -> dict[str, Any]:
+    game = table.game
+    cells = game.standings.cells()
+    names = {row.name: table.who(row.seat) for row in game.standings.rows}
+    # The last column says what parted a tie: without one it would stand empty.
+    wide = 4 if any(row[3] for row in cells[1:]) else 3
+    return {
+        "title": standings_words(table, game),
+        "head": cells[0][:wide],
+        "rows": [[row[0], names[row[1]], *row[2:wide]] for row in cells[1:]],
+    }
+
+
+def sheet_data(table: Position) -> dict[str, Any] | None:
+    """The score sheet of the rounds that are over; None as long as that says nothing new."""
+    if not table.game.past or table.quiet:
+        return None
+    head, *rows = table.game.sheet.cells()
+    return {"title": say("table.sheet.title"), "head": _named(table, head), "rows": rows}
+
+
+def end_words(table: Position) -> str:
+    """How the round or the game ended: who went out, what it cost, who has won."""
+    game, outcome = table.game, table.round.outcome
+    assert outcome is not None
+    if outcome.winner is None:
+        ended = say("table.over", detail=say(f"ended.{outcome.reason.value}"))
+    else:
+        ended = table.say_of(outcome.winner, "table.went_out")
+        # Of an empty hand nothing is counted but what the last tile costs.
+        if outcome.points[outcome.winner]:
+            ended += " " + say("board.double_out", points=outcome.points[outcome.winner])
+    if any(seat.idle for seat in table.seats):
+        return ended  # one position: there is no game to win
+    if game.is_over:
+        scores = [
+            say("board.final.one", who=table.who(row.seat), total=row.total)
+            for row in game.standings.rows
+        ]
+        return " ".join((standings_words(table, game), say("board.final", scores=scores)))
+    if len(table.persons) == 1:
+        seat = table.persons[0]
+        cost, total = outcome.points[seat], game.totals[seat]
+        ended += " " + say("board.cost", points=cost, total=total)
+    return f"{ended} {say('board.fewest')}"
+
+
+def _named(table: Position, head: list[str]) -> list[str]:
+    return [head[0], *(table.who(seat) for seat in range(len(table.seats)))]
+
+
+def standings_words(table: Position, game: Game) -> str:
+    """Who won the game."""
+    winners = game.standings.winners
+    if winners == ("you",):
+        return say("table.standings.title.you")
+    shown = [table.who(row.seat) for row in game.standings.rows if row.name in winners]
+    return say("table.standings.title", winners=shown, n=len(shown))
+
+
+def lead_of(table: Position) -> str:
+    """The starting double of the round, such as ``9-9``."""
+    lead = table.round.tableau.lead
+    if lead is None and table.round.must_match is not None:
+        pip = table.round.must_match
+        lead = TILES[pip * (pip + 1) // 2 + pip]
+    return str(lead)

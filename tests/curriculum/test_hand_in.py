@@ -1,0 +1,117 @@
+"""What a learner hands in, and what a teacher makes of it: plain data, never trusted."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from chickenfoot.curriculum.hand_in import WORK_NAME, WorkFile, collect
+from chickenfoot.errors import ChickenfootError
+
+
+def handed_in(folder: Path, name: str, *, right: int, of: int = 3, lesson: int = 1) -> Path:
+    """A pupil's file in a folder of its own."""
+    folder.mkdir(parents=True)
+    book = WorkFile(folder)
+    if name:
+        book.sign(name)
+    book.answer(lesson, {0: "B"})
+    book.checked(lesson, right, of)
+    return book.path
+
+
+def test_a_file_reads_back(tmp_path: Path) -> None:
+    """Name, answers and the last check are there again."""
+    path = handed_in(tmp_path / "a", "Ana", right=2)
+    book = WorkFile(path)
+    assert (book.name, book.answers(1)) == ("Ana", {0: "B"})
+    assert (book.done["01"].right, book.done["01"].of, book.done["01"].checks) == (2, 3, 1)
+    book.checked(1, 3, 3)
+    assert WorkFile(path).done["01"].checks == 2
+    assert WorkFile(path).answers(1) == {0: "B"}
+
+
+def test_a_class_is_a_table(tmp_path: Path) -> None:
+    """Each pupil is a row, each exercise a column; a dash for what was not begun."""
+    handed_in(tmp_path / "one", "Ana", right=2)
+    handed_in(tmp_path / "two", "", right=3, lesson=4)
+    (handed_in(tmp_path / "three", "", right=1)).rename(tmp_path / "cy.json")
+    table = collect(tmp_path)
+    assert list(table.table()) == [
+        ["Name", "01", "04"],
+        ["cy", "1 of 3", "-"],
+        ["Ana", "2 of 3", "-"],
+        ["two", "-", "3 of 3"],
+    ]
+    assert "<td>2 of 3</td>" in table._repr_mimebundle_()["text/html"]
+    assert "Ana" in str(table)
+
+
+def test_two_of_one_name_are_two_rows(tmp_path: Path) -> None:
+    """Nobody's work hides behind that of another with the same name."""
+    handed_in(tmp_path / "one", "Ana", right=2)
+    handed_in(tmp_path / "two", "Ana", right=3)
+    assert list(collect(tmp_path).rows) == ["Ana", "Ana *"]
+
+
+def test_names_are_text(tmp_path: Path) -> None:
+    """A name in the table is shown, never run."""
+    handed_in(tmp_path / "one", "<script>alert(1)</script>", right=1)
+    assert "<script>" not in collect(tmp_path)._repr_mimebundle_()["text/html"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "[" * 5000,
+        "[]",
+        '{"version": 2, "name": "", "exercises": {}}',
+        '{"version": 1, "name": 3, "exercises": {}}',
+        '{"version": 1, "name": "", "exercises": {"12": {}}}',
+        json.dumps(
+            {
+                "version": 1,
+                "name": "",
+                "exercises": {"01": {"answers": {"1": "BB"}, "right": 1, "of": 1, "checks": 1}},
+            }
+        ),
+        json.dumps(
+            {
+                "version": 1,
+                "name": "",
+                "exercises": {"01": {"answers": {}, "right": True, "of": 1, "checks": 1}},
+            }
+        ),
+    ],
+)
+def test_a_damaged_file_counts_as_none(tmp_path: Path, text: str) -> None:
+    """A file that is not ours stops neither the lesson nor the teacher, who is told its name."""
+    (tmp_path / WORK_NAME).write_text(text, encoding="utf-8")
+    assert WorkFile(tmp_path).done == {}
+    table = collect(tmp_path)
+    assert table.unread == (WORK_NAME,)
+    assert not table.rows
+
+
+def test_nobody_yet(tmp_path: Path) -> None:
+    """An empty folder says what belongs there; a missing one is refused."""
+    assert WORK_NAME in str(collect(tmp_path))
+    with pytest.raises(NotADirectoryError, match="no folder"):
+        collect(tmp_path / "nowhere")
+
+
+def test_a_name_is_one_line(tmp_path: Path) -> None:
+    """A name of a novel's length is refused."""
+    with pytest.raises(ChickenfootError, match="200 letters"):
+        WorkFile(tmp_path).sign("A" * 201)
+
+
+def test_a_folder_that_cannot_be_written_to(tmp_path: Path) -> None:
+    """The lesson goes on, and says that the answers could not be kept."""
+    book = WorkFile(tmp_path / "not there" / "work.json")
+    book.answer(1, {0: "A"})
+    assert "could not be kept" in book.trouble

@@ -1,0 +1,298 @@
+"""The league, of players and of a folder of files."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import chickenfoot as cf
+from chickenfoot.lab.file_player import FilePlayer
+from chickenfoot.lab.tournament import LeagueJob, Results
+from chickenfoot.players.registry import labelled
+from tests.support.stops import Stops
+
+
+def small(players: Any, **how: Any) -> cf.League:
+    """A small league without a progress bar."""
+    return cf.league(players, progress=False, **{"rounds": 40, **how})
+
+
+def first(view: cf.PlayerView) -> cf.Move:
+    """The first legal move."""
+    return view.legal_moves()[0]
+
+
+def nobody(view: cf.PlayerView) -> str:
+    """No move at all."""
+    return "nothing"
+
+
+FIRST = "def player(view):\n    return view.legal_moves()[0]\n"
+
+
+def test_ranking_of_the_ladder() -> None:
+    """Two hundred deals rank random below greedy and greedy below the others, for sure."""
+    found = small(["random", "steady", "greedy"], rounds=200)
+    assert found.players == ("steady", "greedy", "random")
+    assert found.told_apart("steady", "random")
+    assert "better than greedy" in str(found)
+
+
+def test_meetings_are_antisymmetric() -> None:
+    """What one saved against the other, the other lost."""
+    found = small(["random", "greedy"])
+    assert found.meeting("greedy", "random") == found.meeting("random", "greedy").scaled(-1)
+
+
+def test_a_player_cannot_be_told_from_itself() -> None:
+    """The same player under two names comes out exactly even, and the table says so."""
+    found = small({"one": "steady", "two": "steady"})
+    assert found.meeting("one", "two").value == 0
+    assert "cannot be told from" in str(found)
+
+
+def test_a_folder_is_a_league(tmp_path: Path) -> None:
+    """A file plays as its function would in this process; its prints do no harm."""
+    (tmp_path / "ann.py").write_text(FIRST)
+    (tmp_path / "bo.py").write_text(
+        "def my_way(view):\n    print('thinking')\n    return str(view.legal_moves()[-1])\n"
+    )
+    (tmp_path / "_notes.py").write_text("raise SystemExit")
+    found = small(tmp_path, rounds=6)
+    here = small({"ann": first, "bo": lambda view: view.legal_moves()[-1]}, rounds=6)
+    assert found.failures == ()
+    assert found.meeting("ann", "bo") == here.meeting("ann", "bo")
+
+
+def test_failing_files_are_reported_by_name(tmp_path: Path) -> None:
+    """One that raises, dawdles, talks nonsense or cannot be read is named and withdrawn."""
+    (tmp_path / "ann.py").write_text(FIRST)
+    (tmp_path / "raises.py").write_text("def player(view):\n    raise KeyError('lost')\n")
+    (tmp_path / "sleeps.py").write_text("import time\ndef go(view):\n    time.sleep(60)\n")
+    (tmp_path / "numbers.py").write_text("def player(view):\n    return 17\n")
+    (tmp_path / "broken.py").write_text("def player(view)\n")
+    (tmp_path / "empty.py").write_text("")
+    (tmp_path / "zoe.py").write_text(FIRST)
+    found = small(str(tmp_path), rounds=3, seats=2, limit=0.3)
+    assert set(found.withdrawn) == {"broken", "empty", "numbers", "raises", "sleeps"}
+    assert set(found.players) == {"ann", "zoe"}
+    text = str(found)
+    assert "raises failed with KeyError: 'lost'" in text
+    assert "sleeps took longer than 0.3 s" in text
+    assert "numbers answered 17, which is no move" in text
+    assert "broken failed with SyntaxError" in text
+    assert "empty failed with ValueError" in text
+
+
+def test_a_failure_does_not_spoil_the_league(tmp_path: Path) -> None:
+    """A player that fails once plays on in the next round, and its failure is told."""
+    (tmp_path / "ann.py").write_text(FIRST)
+    (tmp_path / "once.py").write_text(
+        "times = 0\n\ndef player(view):\n    global times\n    times += 1\n"
+        "    return 'nothing' if times == 3 else view.legal_moves()[0]\n"
+    )
+    found = small(tmp_path, rounds=3)
+    assert [failure.label for failure in found.failures] == ["once"]
+    assert found.withdrawn == ()
+    assert "once failed in 1 round and then played the first legal move" in str(found)
+    assert found.meeting("ann", "once").value == 0
+
+
+def test_a_file_that_ends_itself_is_started_again(tmp_path: Path) -> None:
+    """A process that dies fails that move; the next one is answered by a new process."""
+    path = tmp_path / "dies.py"
+    path.write_text(
+        "import os\n\ndef player(view):\n    if len(view.hand) == 1:\n        os._exit(1)\n"
+        "    return view.legal_moves()[0]\n"
+    )
+    table = ["9-9", "9-5 on 9-9"]
+    player = FilePlayer(path)
+    try:
+        with pytest.raises(cf.PlayerError, match="ended by itself"):
+            player(cf.setup(cf.Rules(), table, ["9-1", "1-1"]).view())
+        assert player(cf.setup(cf.Rules(), table, ["9-1 9-2", "1-1"]).view()) == "9-1 on 9-9"
+    finally:
+        player.close()
+
+
+@pytest.mark.parametrize("leaves", ["", "os.setsid()"])
+def test_a_child_that_a_file_leaves_behind_does_not_hold_the_league(
+    tmp_path: Path, leaves: str
+) -> None:
+    """A child that lives on, even in a session of its own, is not waited for."""
+    (tmp_path / "ann.py").write_text(FIRST)
+    (tmp_path / "forks.py").write_text(
+        "import os, time\nfrom pathlib import Path\n"
+        "born = Path(__file__).with_suffix('.born')\n"
+        "if not os.fork():\n"
+        f"    {leaves or 'pass'}\n"
+        "    born.write_text(str(os.getpid()))\n"
+        "    time.sleep(20)\n"
+        "    born.with_suffix('.lived').touch()\n"
+        "    os._exit(0)\n"
+        "while not (born.exists() and born.read_text()):\n    time.sleep(0.01)\n"
+        "def player(view):\n    return view.legal_moves()[0]\n"
+    )
+    found = small(tmp_path, rounds=1)
+    assert found.failures == ()
+    assert not (tmp_path / "forks.lived").exists()
+    if leaves:
+        os.kill(int((tmp_path / "forks.born").read_text()), signal.SIGKILL)
+
+
+def test_what_a_file_started_is_ended_with_it(tmp_path: Path) -> None:
+    """Closing a player ends the children of its file: the pipe that they hold comes to its end."""
+    path = tmp_path / "forks.py"
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    path.write_text(
+        f"import os, time\nfrom pathlib import Path\nheld = open({str(pipe)!r}, 'w')\n"
+        "if not os.fork():\n    held.write('here')\n    held.flush()\n    time.sleep(20)\n"
+        "    held.write('still here')\n    os._exit(held.close() or 0)\n"
+        "def player(view):\n    return view.legal_moves()[0]\n"
+    )
+    reading = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    os.set_blocking(reading, True)
+    player = FilePlayer(path)
+    try:
+        player(cf.deal(players=2, seed=1).view())
+        process = player._process
+    finally:
+        player.close()
+    with open(reading) as told:
+        assert told.read() == "here"
+    assert process is not None
+    assert process.returncode is not None
+
+
+def test_a_file_that_writes_between_its_answers_is_told_so(tmp_path: Path) -> None:
+    """What is no answer on the pipe of the answers fails the move, in words of ours."""
+    path = tmp_path / "writes.py"
+    path.write_text(
+        "import os\n\ndef player(view):\n    for file in range(3, 9):\n        try:\n"
+        "            os.write(file, b'[1, 2]\\n')\n        except OSError:\n            pass\n"
+        "    return view.legal_moves()[0]\n"
+    )
+    player = FilePlayer(path)
+    with pytest.raises(cf.PlayerError, match="writes wrote between its answers"):
+        player(cf.deal(players=2, seed=1).view())
+
+
+def test_a_file_receives_the_view_alone(tmp_path: Path) -> None:
+    """What reaches the file's process holds no other hand and no tile of the yard."""
+    (tmp_path / "ann.py").write_text(FIRST)
+    (tmp_path / "peeps.py").write_text(
+        "import pickle\n\ndef player(view):\n"
+        "    state = view._state\n"
+        "    known = sum(1 << tile for tile in state.order) | sum(state.hands) % (1 << 190)\n"
+        "    own = sum(1 << tile.index for tile in view.hand)\n"
+        "    assert known == own | sum(1 << tile.index for tile in view.tableau)\n"
+        "    assert set(state.yard) <= {-1}\n"
+        "    return view.legal_moves()[0]\n"
+    )
+    found = small(tmp_path, rounds=3)
+    assert found.failures == ()
+    assert found.meeting("ann", "peeps").value == 0
+
+
+def test_shown_and_plain() -> None:
+    """A league prints n and seed, draws a map, and goes through JSON and into pandas."""
+    from matplotlib.figure import Figure
+
+    found = small(["random", "greedy", "steady"], seed="cup")
+    assert "40 deals a pair" in str(found)
+    assert "seed cup" in str(found)
+    ax = Figure().subplots()
+    assert found.plot(ax) is ax
+    assert len(ax.texts) == 6
+    data = json.loads(json.dumps(found.to_dict()))
+    assert data["ranking"] == list(found.players)
+    assert found.to_pandas().shape == (3, 3)
+
+
+def test_bad_input(tmp_path: Path) -> None:
+    """A missing or empty folder, one player alone, or an unknown name is refused."""
+    with pytest.raises(cf.PlayerError, match="no folder"):
+        small(tmp_path / "nowhere")
+    with pytest.raises(cf.PlayerError, match="no Python file"):
+        small(tmp_path)
+    with pytest.raises(cf.PlayerError, match="two players"):
+        small(["steady"])
+    with pytest.raises(cf.PlayerError, match="steady"):
+        small(["stedy", "random"])
+
+
+def test_an_interrupt_keeps_what_is_done() -> None:
+    """After an interrupt there are the deals that every pair has played twice, and n says so."""
+    part = small([Stops(600), "random", "greedy"], rounds=3000)
+    assert 0 < part.deals < 30
+    assert f"Stopped after {part.deals} of 3,000" in str(part)
+    assert part.to_dict() == small([Stops(-1), "random", "greedy"], rounds=part.deals).to_dict()
+
+
+def test_an_interrupt_keeps_what_processes_have_done() -> None:
+    """The first deals of other processes come back soon, and an interrupt keeps them."""
+    with ProcessPoolExecutor(1) as pool:
+        part = small([Stops(600), "random", "greedy"], rounds=3000, executor=pool)
+    assert 0 < part.deals < 100
+    assert part.to_dict() == small([Stops(-1), "random", "greedy"], rounds=part.deals).to_dict()
+
+
+def test_a_player_is_withdrawn_after_the_same_failures_wherever_a_batch_ends() -> None:
+    """Failures are counted over the batches of a run, not from the start of each."""
+    job = LeagueJob(cf.Rules(), dict(labelled([nobody, "random"])), 2, "batches")
+    parts = Results()
+    for deal in range(6):
+        parts.add(job(deal, deal + 1))
+    assert job.withdrawn == {"nobody"}
+    whole = small([nobody, "random"], seats=2, seed="batches")
+    assert tuple(parts.failures) == whole.failures
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"seed": 1.5}, "1.5 is no seed"),
+        ({"executor": 5}, "5 is no executor"),
+        ({"rounds": None}, "rounds=None"),
+        ({"seats": 1.5}, "1.5"),
+        ({"limit": float("nan")}, "limit=nan"),
+        ({"limit": "1"}, "limit='1'"),
+        ({"rules": 5}, "5 are no rules"),
+        ({"players": 5}, "5 is no series of players"),
+    ],
+)
+def test_bad_arguments_are_told_in_words(wrong: dict[str, Any], said: str) -> None:
+    """A seed, an executor, a number, rules or players that are none are refused, and named."""
+    with pytest.raises(cf.ChickenfootError) as caught:
+        small(**{"players": ["random", "greedy"], **wrong})
+    assert said in str(caught.value)
+
+
+def test_a_house_rule_by_name() -> None:
+    """The name of a house rule stands for its rules; a seed of None is one by chance."""
+    by_name = small(["random", "greedy"], rules="chicken-scratch", rounds=2, seed=None)
+    assert by_name.rules == cf.preset("chicken-scratch")
+    again = small(["random", "greedy"], rules=by_name.rules, rounds=2, seed=by_name.seed)
+    assert by_name.to_dict() == again.to_dict()
+
+
+def test_a_file_may_be_given_all_the_time_it_wants(tmp_path: Path) -> None:
+    """A limit without end is a limit."""
+    (tmp_path / "ann.py").write_text(FIRST)
+    (tmp_path / "bo.py").write_text(FIRST)
+    assert small(tmp_path, rounds=1, limit=float("inf")).failures == ()
+
+
+def test_processes_give_the_same() -> None:
+    """A league on two processes has the meetings of one in this process."""
+    entered = {"first": first, "greedy": "greedy", "random": "random"}
+    with ProcessPoolExecutor(2) as pool:
+        there = small(entered, executor=pool)
+    assert there.to_dict() == small(entered).to_dict()

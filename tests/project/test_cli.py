@@ -1,0 +1,160 @@
+"""The command: which folder, which options, and a learner's changes kept."""
+
+from __future__ import annotations
+
+import json
+import socket
+import zipfile
+from pathlib import Path
+
+import pytest
+from hatchling.builders.wheel import WheelBuilder
+
+from chickenfoot import cli
+from chickenfoot.cli import MANIFEST, copy_lessons, find_lessons
+from tests.support.lab_server import lab_server
+from tests.support.paths import ROOT
+
+
+@pytest.fixture
+def lessons(tmp_path: Path) -> Path:
+    """A small folder of lessons as a wheel would carry it."""
+    source = tmp_path / "source"
+    (source / "extra").mkdir(parents=True)
+    (source / "00-welcome.ipynb").write_text("welcome")
+    (source / "extra" / "card.ipynb").write_text("card")
+    (source / ".hidden").write_text("no")
+    return source
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """What JupyterLab would be started with."""
+    calls: list[list[str]] = []
+    monkeypatch.setattr(cli, "_run_jupyterlab", calls.append)
+    return calls
+
+
+def test_a_checkout_opens_its_own_lessons(started: list[list[str]]) -> None:
+    """Without a folder, the lessons are opened where they lie."""
+    assert cli.main(["--no-browser"]) == 0
+    source, in_checkout = find_lessons(Path(cli.__file__).parent)
+    assert in_checkout
+    assert f"--ServerApp.root_dir={source}" in started[0]
+    assert started[0][-1] == "--no-browser"
+
+
+def test_a_named_folder_gets_a_copy(started: list[list[str]], tmp_path: Path) -> None:
+    """With a folder, the lessons are copied there first."""
+    assert cli.main([str(tmp_path / "mine")]) == 0
+    assert (tmp_path / "mine" / "00-welcome.ipynb").is_file()
+    assert f"--ServerApp.root_dir={tmp_path / 'mine'}" in started[0]
+
+
+def test_copy_opens_nothing(
+    started: list[list[str]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With --copy the lessons are put into the folder, and no server is started."""
+    assert cli.main(["--copy", str(tmp_path / "mine")]) == 0
+    assert (tmp_path / "mine" / "00-welcome.ipynb").is_file()
+    assert started == []
+    assert "The lessons are in" in capsys.readouterr().out
+
+
+def test_nobodys_work_is_copied(lessons: Path, tmp_path: Path) -> None:
+    """Marks, work to hand in and sheets that lie among the lessons are left behind."""
+    for name in ("chickenfoot-work.json", "chickenfoot-progress.json", "sheet.html"):
+        (lessons / name).write_text("{}")
+    done = copy_lessons(lessons, tmp_path / "copy")
+    assert done["new"] == ["00-welcome.ipynb", "extra/card.ipynb"]
+
+
+def test_what_the_learner_changed_is_kept(lessons: Path, tmp_path: Path) -> None:
+    """A changed file stays; an untouched one is brought up to date."""
+    folder = tmp_path / "mine"
+    assert copy_lessons(lessons, folder)["new"] == ["00-welcome.ipynb", "extra/card.ipynb"]
+    (folder / "00-welcome.ipynb").write_text("my notes")
+    (lessons / "00-welcome.ipynb").write_text("welcome 2")
+    (lessons / "extra" / "card.ipynb").write_text("card 2")
+    done = copy_lessons(lessons, folder)
+    assert done["kept"] == ["00-welcome.ipynb"]
+    assert done["updated"] == ["extra/card.ipynb"]
+    assert (folder / "00-welcome.ipynb").read_text() == "my notes"
+    assert (folder / "extra" / "card.ipynb").read_text() == "card 2"
+    assert not (folder / ".hidden").exists()
+
+
+def test_a_damaged_manifest_overwrites_nothing(lessons: Path, tmp_path: Path) -> None:
+    """Where we do not know what we wrote, everything belongs to the learner."""
+    folder = tmp_path / "mine"
+    copy_lessons(lessons, folder)
+    (folder / MANIFEST).write_text("{oops")
+    (lessons / "00-welcome.ipynb").write_text("welcome 2")
+    assert copy_lessons(lessons, folder)["kept"] == ["00-welcome.ipynb"]
+    assert (folder / "00-welcome.ipynb").read_text() == "welcome"
+    assert json.loads((folder / MANIFEST).read_text())
+
+
+def test_a_file_in_the_way_is_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """A file cannot hold lessons: one line, status 2."""
+    (tmp_path / "file").write_text("x")
+    assert cli.main([str(tmp_path / "file")]) == 2
+    error = capsys.readouterr().err
+    assert "is a file" in error
+    assert error.count("\n") == 1
+
+
+def test_a_port_in_use_is_said(
+    capsys: pytest.CaptureFixture[str], started: list[list[str]]
+) -> None:
+    """Who asks for a port gets that one or a clear line."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert cli.main([f"--port={port}", "--ip=127.0.0.1"]) == 2
+    assert f"port {port} is in use" in capsys.readouterr().err
+    assert started == []
+
+
+@pytest.mark.parametrize("port", ["hello", "99999", "-1", ""])
+def test_a_port_that_is_none_is_said(capsys: pytest.CaptureFixture[str], port: str) -> None:
+    """A port is a number up to 65535."""
+    assert cli.main([f"--port={port}"]) == 2
+    assert "is no port" in capsys.readouterr().err
+
+
+def test_two_folders_are_one_too_many(capsys: pytest.CaptureFixture[str]) -> None:
+    """A folder name with blanks needs quotation marks, which the line says."""
+    assert cli.main(["my", "lessons"]) == 2
+    assert "quotation marks" in capsys.readouterr().err
+
+
+def test_our_settings_yield_to_the_users() -> None:
+    """An option given by hand stands alone."""
+    arguments = cli.jupyterlab_arguments(Path("x"), ["--LabApp.news_url=mine", "--port=8889"])
+    assert [a for a in arguments if a.startswith("--LabApp.news_url")] == ["--LabApp.news_url=mine"]
+    assert "--ServerApp.port_retries=0" in arguments
+
+
+def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
+    """Both answer at once."""
+    assert cli.main(["--help"]) == 0
+    assert cli.main(["--version"]) == 0
+    out = capsys.readouterr().out
+    assert "FOLDER" in out
+    assert "0.1.0" in out
+
+
+def test_a_real_server_from_the_wheel(tmp_path: Path) -> None:
+    """The wheel's command, run elsewhere, serves a copy of its lessons in the default folder."""
+    (wheel,) = WheelBuilder(str(ROOT)).build(directory=str(tmp_path), versions=["standard"])
+    zipfile.ZipFile(wheel).extractall(tmp_path / "installed")
+    here = tmp_path / "here"
+    here.mkdir()
+    path = {"PYTHONPATH": str(tmp_path / "installed")}
+    with lab_server(tmp_path / "home", cwd=here, environment=path) as server:
+        assert server.folder == here / cli.DEFAULT_FOLDER
+        lesson = server.get("api/contents/00-welcome.ipynb")
+        assert lesson["type"] == "notebook"
+        assert lesson["writable"]

@@ -1,0 +1,115 @@
+"""The package as a house: its levels, its dependencies, its wheel."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+
+import yaml
+
+from tests.support.import_graph import modules
+from tests.support.paths import ROOT
+
+PACKAGE = ROOT / "chickenfoot"
+
+HEAVY = (
+    "matplotlib",
+    "numpy",
+    "ipywidgets",
+    "anywidget",
+    "IPython",
+    "pandas",
+    "tqdm",
+    "jupyterlab",
+)
+
+
+def test_import_is_light() -> None:
+    """`import chickenfoot` loads no heavy library; nor does dealing a round."""
+    code = (
+        "import sys, chickenfoot as cf; cf.deal(seed=1).legal_moves();"
+        f"print([m for m in {HEAVY!r} if m in sys.modules])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "[]"
+
+
+def test_no_module_bears_the_name_of_a_public_one() -> None:
+    """Importing such a module would hide the function or value."""
+    import chickenfoot as cf
+
+    public = set(cf.__all__) - {"lessons", "players", "themes"}
+    assert not public & {part for name in modules(PACKAGE) for part in name.split(".")}
+
+
+def test_every_public_name_can_be_had() -> None:
+    """Each name in __all__ is there."""
+    import chickenfoot as cf
+
+    for name in cf.__all__:
+        assert getattr(cf, name) is not None
+
+
+def _bounds(lines: list[str]) -> dict[str, str]:
+    found = {}
+    for line in lines:
+        match = re.fullmatch(r"([A-Za-z0-9_.-]+)((?:[<>=!]=?[0-9.]+,?)*)", line)
+        assert match, f"{line!r} is not a name with bounds"
+        found[match[1]] = match[2]
+    return found
+
+
+def test_environment_yml_says_what_pyproject_says() -> None:
+    """Conda users get the same names and bounds; every line is a name with bounds."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    environment = yaml.safe_load((ROOT / "environment.yml").read_text())
+    assert environment["name"] == "chickenfoot"
+    assert environment["channels"] == ["conda-forge"]
+    *lines, last = environment["dependencies"]
+    assert last == {"pip": ["--editable ."]}
+    conda = _bounds(lines)
+    assert conda.pop("pip") == ""
+    assert conda.pop("python") == project["requires-python"]
+    assert conda == _bounds(project["dependencies"])
+
+
+def test_the_wheel_carries_the_lessons(tmp_path: Path) -> None:
+    """Lessons, the widget's files and the type marker are in the wheel; tests are not."""
+    from hatchling.builders.wheel import WheelBuilder
+
+    (made,) = WheelBuilder(str(ROOT)).build(directory=str(tmp_path), versions=["standard"])
+    names = zipfile.ZipFile(made).namelist()
+    for path in (ROOT / "notebooks").glob("*.ipynb"):
+        assert f"chickenfoot/notebooks/{path.name}" in names
+    assert "chickenfoot/py.typed" in names
+    assert "chickenfoot/jupyter/labconfig/default_setting_overrides.json" in names
+    assert any(name.startswith("chickenfoot/table/static/") for name in names)
+    assert not any(name.startswith("tests/") for name in names)
+
+
+def _tracked() -> list[Path]:
+    """The files that git tracks, or, outside a checkout, none."""
+    done = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    return [ROOT / name for name in done.stdout.split("\0") if name]
+
+
+def test_nothing_of_this_machine_is_committed() -> None:
+    """No lock file, no address of a registry, no folder beside the project."""
+    # Written in two pieces, so that this file does not name them.
+    names = ["py" + "pi.org", "files.python" + "hosted", "registry.npm" + "js", "deb.deb" + "ian"]
+    hosts = re.compile("|".join(map(re.escape, [*names, "../sha" + "red"])))
+    for path in _tracked():
+        if not path.exists():
+            continue
+        assert path.name not in ("uv.lock", "package-lock.json")
+        if path.suffix in (".py", ".md", ".toml", ".yml", ".js", ".css", ".json", ".ipynb", ""):
+            text = path.read_text(encoding="utf-8", errors="replace")
+            assert not hosts.search(text), path

@@ -1,0 +1,1 @@
+"""Tests of the game as a whole: scenarios, properties, conformance, fuzzing."""

@@ -1,0 +1,31 @@
+"""What was recorded before the package was moved into rooms still comes out the same."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import chickenfoot as cf
+from tests.support.paths import DATA
+from tests.whole.recorded import DIGESTS, digest
+
+RECORDED = json.loads((DATA / "recorded.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("name", DIGESTS)
+def test_same_seeds_give_the_same(name: str) -> None:
+    """Deals, rounds, refusals, the laboratory, records, advice, layouts and words."""
+    assert sum(1 for _ in DIGESTS[name]()) > 10
+    assert digest(name) == RECORDED[name]
+
+
+@pytest.mark.parametrize(
+    ("name", "over", "plies"),
+    [("version-1-whole-game", True, 109), ("version-1-half-a-round", False, 25)],
+)
+def test_old_records_load(name: str, over: bool, plies: int) -> None:
+    """Files saved by the first version, a whole game and one broken off."""
+    game = cf.load(DATA / "records" / f"{name}.json")
+    assert game.is_over is over
+    assert len(game.round.history) == plies
