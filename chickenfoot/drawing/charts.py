@@ -1,32 +1,36 @@
-"""Plots of what the laboratory found; each draws on a given `ax` and gives it back.
+"""The kinds of charts that results are drawn with: bars, distributions, differences, heat maps.
 
-Without an `ax` there is a new :class:`Chart`: it shows itself at the end of a notebook cell,
-with its figures in words for whoever does not see it.
+A result's own `plot` puts them together. Without an `ax` there is a new :class:`Chart`: it
+shows itself at the end of a notebook cell, with its figures in words for those who do not
+see it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from ..common.arguments import quoted
 from ..common.estimates import Estimate, Tally
-from ..errors import ChickenfootError, unknown_name
-from ..lab.round_stats import COUNTED
+from ..errors import ChickenfootError
 from ..text import say
 from .artists import png
 from .brush import DOTS
 from .display import SHARPNESS, img
 
-if TYPE_CHECKING:
-    from ..lab.comparison import Comparison
-    from ..lab.simulation import Sample
-    from ..lab.tournament import League
-    from ..players.coach import Advice
-
-__all__ = ["Chart", "plot_advice", "plot_comparison", "plot_league", "plot_sample"]
+__all__ = [
+    "Chart",
+    "axes_for",
+    "bars",
+    "differences",
+    "distribution",
+    "heat_map",
+    "in_words",
+    "titled",
+]
 
 # Colours that people with any colour vision tell apart, and that survive a projector.
 BLUE, ORANGE, GREY = "#0b6fa4", "#c8501e", "#6b7280"
@@ -47,21 +51,21 @@ class Chart(Axes):
         }
 
 
-def new_axes(width: float = 6.4, height: float = 3.6) -> Axes:
-    """Axes of a new figure of so many inches."""
-    figure = Figure(figsize=(width, height), layout="constrained")
-    return figure.add_subplot(axes_class=Chart)
+def axes_for(ax: Axes | None, width: float = 6.4, height: float = 3.6) -> Axes:
+    """The axes to draw on: `ax`, or those of a new figure of `width` by `height` inches.
 
-
-def _given(ax: Axes | None) -> Axes | None:
-    """`ax` itself. Raises ChickenfootError unless it is None or axes of matplotlib."""
-    if ax is not None and not isinstance(ax, Axes):
-        raise ChickenfootError(say("draw.bad_axes", ax=repr(ax)[:200]), ax=ax)
+    Raises ChickenfootError if `ax` is neither None nor axes of matplotlib.
+    """
+    if ax is None:
+        figure = Figure(figsize=(width, height), layout="constrained")
+        return figure.add_subplot(axes_class=Chart)
+    if not isinstance(ax, Axes):
+        raise ChickenfootError(say("draw.bad_axes", ax=quoted(ax)), ax=ax)
     return ax
 
 
-def _finished(ax: Axes, title: str, parts: Sequence[str]) -> Axes:
-    """The axes with a title above, and for a chart of ours its figures in words."""
+def titled(ax: Axes, title: str, parts: Sequence[str]) -> Axes:
+    """The axes with a title above; a chart of ours gets its figures, `parts`, in words."""
     ax.set_title(title)
     ax.title.set_fontsize("small")
     if isinstance(ax, Chart):
@@ -70,7 +74,8 @@ def _finished(ax: Axes, title: str, parts: Sequence[str]) -> Axes:
     return ax
 
 
-def _each(labels: Sequence[str], estimates: Sequence[Estimate], unit: float = 1) -> list[str]:
+def in_words(labels: Sequence[str], estimates: Sequence[Estimate], unit: float = 1) -> list[str]:
+    """Each label with its estimate, multiplied by `unit`."""
     return [
         f"{label} {estimate.scaled(unit)}"
         for label, estimate in zip(labels, estimates, strict=True)
@@ -151,87 +156,21 @@ def _plain(ax: Axes) -> None:
     ax.spines[["top", "right"]].set_visible(False)
 
 
-def plot_sample(sample: Sample, what: str, ax: Axes | None) -> Axes:
-    """What :meth:`chickenfoot.lab.simulation.Sample.plot` draws."""
-    figures = sample.figures.values()
-    sections = {figure.section for figure in figures} - {"counted"}
-    if not isinstance(what, str) or what not in sections | set(COUNTED):
-        raise ChickenfootError(unknown_name("noun.figure", what, [*sections, *COUNTED]), what=what)
-    ax = _given(ax) or new_axes()
-    if what in COUNTED:
-        tally = sample.totals.counted[what]
-        distribution(ax, tally)
-        ax.set_xlabel(say(f"lab.{what}"))
-        told = [
-            say("chart.spread", mean=tally.mean(), least=min(tally.counts), most=max(tally.counts))
-        ]
-    else:
-        mine = [figure for figure in figures if figure.section == what]
-        share = mine[0].share
-        labels, estimates = [f.label for f in mine], [f.estimate for f in mine]
-        bars(ax, labels, estimates, share=share)
-        ax.set_xlabel(say(f"lab.section.{what}") + (" (%)" if share else ""))
-        told = _each(labels, estimates, 100 if share else 1)
-    return _finished(ax, sample.title, told)
+def heat_map(ax: Axes, names: Sequence[str], rows: Sequence[Sequence[Estimate | None]]) -> Axes:
+    """A square of colours and numbers, `rows[i][j]` for the pair of names `i` and `j`.
 
-
-def plot_comparison(found: Comparison, what: str, ax: Axes | None) -> Axes:
-    """What :meth:`chickenfoot.lab.comparison.Comparison.plot` draws."""
-    measure = found.measures.get(what) if isinstance(what, str) else None
-    if measure is None:
-        raise ChickenfootError(unknown_name("noun.measure", what, found.measures), what=what)
-    others = found.variants[1:]
-    ax = _given(ax) or new_axes(6.4, 1.6 + 0.5 * len(others))
-    unit = 100 if measure.share else 1
-    differing = [found.difference(v, what) for v in others]
-    differences(ax, others, differing, unit=unit)
-    ax.set_xlabel(
-        say(
-            "chart.against",
-            what=measure.label,
-            base=found.variants[0],
-            mean=found.mean(found.variants[0], what).value * unit,
-        )
-        + (" (%)" if measure.share else "")
-    )
-    return _finished(ax, found.grid().title, _each(others, differing, unit))
-
-
-def plot_advice(advice: Advice, ax: Axes | None) -> Axes:
-    """What :meth:`chickenfoot.players.coach.Advice.plot` draws."""
-    ax = _given(ax) or new_axes(6.4, 1.4 + 0.35 * len(advice.moves))
-    moves = [str(each.move) for each in advice.moves]
-    points = [each.points for each in advice.moves]
-    bars(ax, moves, points)
-    ax.set_xlabel(say("coach.points"))
-    title = say("coach.title", seat=advice.seat, n=advice.samples)
-    return _finished(ax, title, _each(moves, points))
-
-
-def plot_league(found: League, ax: Axes | None) -> Axes:
-    """What :meth:`chickenfoot.lab.tournament.League.plot` draws."""
-    names = found.players
-    n = len(names)
-    ax = _given(ax) or new_axes(2.4 + 0.8 * n, 1.6 + 0.6 * n)
-    met = [[None if a == b else found.meeting(a, b) for b in names] for a in names]
-    values = [[each.value if each is not None else 0.0 for each in row] for row in met]
+    A number whose interval includes zero stands in brackets; None leaves the square empty.
+    """
+    values = [[each.value if each is not None else 0.0 for each in row] for row in rows]
     most = max(abs(value) for row in values for value in row) or 1.0
     ax.imshow(values, cmap="RdBu", vmin=-1.5 * most, vmax=1.5 * most, aspect="auto")
-    for y, row in enumerate(met):
+    for y, row in enumerate(rows):
         for x, each in enumerate(row):
             if each is not None:
-                # What cannot be told from nothing is put in brackets.
                 text = f"{each.value:+.1f}" if each.sign else f"({each.value:+.1f})"
                 ax.text(x, y, text, ha="center", va="center")
-    ax.set_xticks(range(n), names, rotation=30, ha="left")
-    ax.set_yticks(range(n), names)
+    ax.set_xticks(range(len(names)), names, rotation=30, ha="left")
+    ax.set_yticks(range(len(names)), names)
     ax.tick_params(top=True, bottom=False, labeltop=True, labelbottom=False, length=0)
     ax.spines[:].set_visible(False)
-    ax.set_xlabel(say("chart.league"))
-    told = [
-        say("chart.meeting", one=a, other=b, saved=each)
-        for a, row in zip(names, met, strict=True)
-        for b, each in zip(names, row, strict=True)
-        if each is not None
-    ]
-    return _finished(ax, found.grid().title, told)
+    return ax

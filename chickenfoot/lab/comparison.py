@@ -15,8 +15,9 @@ from ..engine.moves import EndReason
 from ..engine.presets import rules_of
 from ..engine.rounds import Round
 from ..engine.rules import Rules
-from ..errors import ChickenfootError, RulesError
-from ..players.registry import Player, labelled
+from ..errors import ChickenfootError, RulesError, unknown_name
+from ..players.protocol import Player
+from ..players.registry import labelled
 from ..text import say
 from .batches import check_run, in_batches
 from .round_stats import COUNTED, counted, finish_from, play_round, round_seed
@@ -248,9 +249,20 @@ class Comparison(Shown):
         `what`: a key of `measures`. `ax`: the matplotlib axes to draw on, a new one by
         default. Gives the axes. Raises ChickenfootError for an unknown measure.
         """
-        from ..drawing.charts import plot_comparison
+        from ..drawing import charts
 
-        return plot_comparison(self, what, ax)
+        measure = self.measures.get(what) if isinstance(what, str) else None
+        if measure is None:
+            raise ChickenfootError(unknown_name("noun.measure", what, self.measures), what=what)
+        base, *others = self.variants
+        ax = charts.axes_for(ax, 6.4, 1.6 + 0.5 * len(others))
+        unit = 100 if measure.share else 1
+        differences = [self.difference(variant, what) for variant in others]
+        charts.differences(ax, others, differences, unit=unit)
+        mean = self.mean(base, what).value * unit
+        label = say("chart.against", what=measure.label, base=base, mean=mean)
+        ax.set_xlabel(label + (" (%)" if measure.share else ""))
+        return charts.titled(ax, self.grid().title, charts.in_words(others, differences, unit))
 
     def to_dict(self) -> dict[str, Any]:
         """Rules, players, seed, n, and every mean and difference with its interval."""

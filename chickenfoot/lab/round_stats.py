@@ -24,7 +24,7 @@ from ..engine.tiles import TILES
 from ..engine.views import PlayerView, view_key
 from ..errors import PlayerError
 from ..players.playout import finish
-from ..players.registry import Player
+from ..players.protocol import Player
 from ..text import say
 
 __all__ = ["COUNTED", "Batch", "Job", "Totals", "leads_of", "play_round", "round_seed"]

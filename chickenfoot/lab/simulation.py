@@ -16,7 +16,9 @@ from ..engine.presets import rules_of
 from ..engine.rounds import Round, deal
 from ..engine.rules import Rules
 from ..engine.views import history_of
-from ..players.registry import Player, labelled
+from ..errors import ChickenfootError, unknown_name
+from ..players.protocol import Player
+from ..players.registry import labelled
 from ..players.strategies import BuiltIn
 from ..text import say
 from .batches import check_run, in_batches
@@ -218,9 +220,28 @@ class Sample(Shown):
         `ax`: the matplotlib axes to draw on, a new one by default. Gives the axes.
         Raises ChickenfootError for anything else.
         """
-        from ..drawing.charts import plot_sample
+        from ..drawing import charts
 
-        return plot_sample(self, what, ax)
+        figures = self.figures.values()
+        sections = {figure.section for figure in figures} - {"counted"}
+        if not isinstance(what, str) or what not in sections | set(COUNTED):
+            known = [*sections, *COUNTED]
+            raise ChickenfootError(unknown_name("noun.figure", what, known), what=what)
+        ax = charts.axes_for(ax)
+        if what in COUNTED:
+            tally = self.totals.counted[what]
+            charts.distribution(ax, tally)
+            ax.set_xlabel(say(f"lab.{what}"))
+            least, most = min(tally.counts), max(tally.counts)
+            told = [say("chart.spread", mean=tally.mean(), least=least, most=most)]
+        else:
+            shown = [figure for figure in figures if figure.section == what]
+            share = shown[0].share
+            labels, estimates = [f.label for f in shown], [f.estimate for f in shown]
+            charts.bars(ax, labels, estimates, share=share)
+            ax.set_xlabel(say(f"lab.section.{what}") + (" (%)" if share else ""))
+            told = charts.in_words(labels, estimates, 100 if share else 1)
+        return charts.titled(ax, self.title, told)
 
     def to_dict(self) -> dict[str, Any]:
         """Rules, players, seed, rounds, and every figure with n and interval, as plain values."""

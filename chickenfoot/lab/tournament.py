@@ -208,9 +208,20 @@ class League(Shown):
 
     def plot(self, ax: Axes | None = None) -> Axes:
         """A heat map of all meetings. `ax`: a new one by default. Gives the axes."""
-        from ..drawing.charts import plot_league
+        from ..drawing import charts
 
-        return plot_league(self, ax)
+        names = self.players
+        ax = charts.axes_for(ax, 2.4 + 0.8 * len(names), 1.6 + 0.6 * len(names))
+        met = [[None if a == b else self.meeting(a, b) for b in names] for a in names]
+        charts.heat_map(ax, names, met)
+        ax.set_xlabel(say("chart.league"))
+        told = [
+            say("chart.meeting", one=a, other=b, saved=each)
+            for a, row in zip(names, met, strict=True)
+            for b, each in zip(names, row, strict=True)
+            if each is not None
+        ]
+        return charts.titled(ax, self.grid().title, told)
 
     def to_dict(self) -> dict[str, Any]:
         """Rules, seed, ranking, meetings with intervals, and failures, as plain values."""

@@ -108,9 +108,15 @@ class Advice(Shown):
 
     def plot(self, ax: Axes | None = None) -> Axes:
         """A bar a move: its expected points. `ax`: a new one by default. Gives the axes."""
-        from ..drawing.charts import plot_advice
+        from ..drawing import charts
 
-        return plot_advice(self, ax)
+        ax = charts.axes_for(ax, 6.4, 1.4 + 0.35 * len(self.moves))
+        moves = [str(each.move) for each in self.moves]
+        points = [each.points for each in self.moves]
+        charts.bars(ax, moves, points)
+        ax.set_xlabel(say("coach.points"))
+        title = say("coach.title", seat=self.seat, n=self.samples)
+        return charts.titled(ax, title, charts.in_words(moves, points))
 
     def to_dict(self) -> dict[str, Any]:
         """The advice as plain values."""

@@ -16,11 +16,6 @@ PACKAGE = ROOT / "chickenfoot"
 
 # What still runs the wrong way. Nothing may be added; the list is to become empty.
 KNOWN = {
-    "chickenfoot.drawing.charts -> chickenfoot.lab.comparison",
-    "chickenfoot.drawing.charts -> chickenfoot.lab.round_stats",
-    "chickenfoot.drawing.charts -> chickenfoot.lab.simulation",
-    "chickenfoot.drawing.charts -> chickenfoot.lab.tournament",
-    "chickenfoot.drawing.charts -> chickenfoot.players.coach",
     "chickenfoot.engine.game -> chickenfoot.drawing.display",
     "chickenfoot.engine.game -> chickenfoot.players.registry",
     "chickenfoot.engine.rounds -> chickenfoot.drawing.display",
@@ -30,7 +25,7 @@ KNOWN = {
     "chickenfoot.errors -> chickenfoot.text",
 }
 # The files in circles of imports: 25, 10, 4, 2, 2 and 2 of them.
-IN_CIRCLES = 45
+IN_CIRCLES = 38
 
 # A room imports from those before it; rooms of one line do not import each other.
 ROOMS = (
