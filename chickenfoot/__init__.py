@@ -13,10 +13,12 @@ nor ipywidgets.
 
 from __future__ import annotations
 
+from collections.abc import Container
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from ._version import __version__ as __version__
+from .engine import display_hook as _display_hook
 
 if TYPE_CHECKING:
     from . import players as players
@@ -26,11 +28,11 @@ if TYPE_CHECKING:
     from .drawing.artists import draw as draw
     from .drawing.themes import Theme as Theme
     from .engine.game import Game as Game
-    from .engine.game import play_out as play_out
     from .engine.house_verdicts import verdicts as verdicts
     from .engine.moves import (
         EndReason as EndReason,
     )
+    from .engine.moves import IllegalMove as IllegalMove
     from .engine.moves import (
         Kind as Kind,
     )
@@ -62,9 +64,6 @@ if TYPE_CHECKING:
         ChickenfootError as ChickenfootError,
     )
     from .errors import (
-        IllegalMove as IllegalMove,
-    )
-    from .errors import (
         InvalidText as InvalidText,
     )
     from .errors import PlayerError as PlayerError
@@ -89,21 +88,21 @@ if TYPE_CHECKING:
     from .players.coach import Coach as Coach
     from .players.coach import advise as advise
     from .players.coach import mistakes as mistakes
+    from .players.match import play_out as play_out
     from .table.table import Table as Table
     from .table.table import play as play
 
 # The module in which each public name lives.
 _HOMES = {
-    "errors": "ChickenfootError InvalidText PlayerError PositionError RecordError RulesError "
-    "IllegalMove",
+    "errors": "ChickenfootError InvalidText PlayerError PositionError RecordError RulesError",
     "engine.tiles": "Tile double_set",
     "engine.tableau": "Tableau",
     "engine.rules": "Rules",
     "engine.presets": "PRESETS Preset preset",
-    "engine.moves": "EndReason Kind Move Outcome Reason Refusal",
+    "engine.moves": "EndReason IllegalMove Kind Move Outcome Reason Refusal",
     "engine.rounds": "Round deal setup",
     "engine.views": "PlayerView",
-    "engine.game": "Game play_out",
+    "engine.game": "Game",
     "engine.record": "load",
     "engine.house_verdicts": "verdicts",
     "placement.layouts": "Layout layout",
@@ -111,6 +110,7 @@ _HOMES = {
     "drawing.animation": "Animation animate",
     "drawing.themes": "Theme",
     "players.coach": "Advice Coach advise mistakes",
+    "players.match": "play_out",
     "lab.simulation": "Sample simulate",
     "lab.comparison": "Comparison compare",
     "lab.tournament": "League league",
@@ -121,6 +121,15 @@ _MODULES = {"lessons": "lessons", "players": "players", "themes": "drawing.theme
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names.split()}
 
 __all__ = sorted([*_HOME_OF, *_MODULES])
+
+
+def _picture(value: Any, include: Container[str] | None) -> _display_hook.Bundle:
+    from .drawing.display import picture
+
+    return picture(value, include)
+
+
+_display_hook.renderer = _picture
 
 
 def __getattr__(name: str) -> Any:

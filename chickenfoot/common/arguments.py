@@ -6,10 +6,13 @@ sentence quotes it by :func:`quoted` and nothing else.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from difflib import get_close_matches
+
 from ..errors import ChickenfootError
 from ..text import say
 
-__all__ = ["a_whole", "is_whole", "kind_of", "quoted", "told"]
+__all__ = ["a_whole", "is_whole", "kind_of", "quoted", "told", "unknown_name"]
 
 _LONGEST = 200
 """The most letters of what somebody gave that a sentence of ours repeats."""
@@ -57,3 +60,21 @@ def a_whole(given: int, key: str, *, least: int, most: int) -> int:
     if is_whole(given) and least <= given <= most:
         return given
     raise ChickenfootError(say(key, given=quoted(given), least=least, most=most), given=given)
+
+
+def unknown_name(kind: str, name: object, known: Iterable[str]) -> str:
+    """The sentence for an unknown name: the closest known one, or the whole list.
+
+    `kind` is the key of a noun in the catalogue, such as ``"noun.preset"``.
+    """
+    names = sorted(known)
+    try:
+        text = str(name)
+    except ValueError:  # a number of more digits than Python writes
+        text = name = type(name).__name__
+    if len(text) > _LONGEST:
+        text = name = text[:_LONGEST]
+    close = get_close_matches(text, names, n=1)
+    if close:
+        return say("error.unknown_close", kind=say(kind), name=name, close=close[0])
+    return say("error.unknown", kind=say(kind), name=name, known=names)

@@ -14,11 +14,12 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from types import MappingProxyType
 
+from ..common.arguments import unknown_name
 from ..engine.moves import Reason
 from ..engine.rounds import Round, setup
 from ..engine.rules import Rules
 from ..engine.tiles import Tile, double_set, parse_tiles
-from ..errors import ChickenfootError, unknown_name
+from ..errors import ChickenfootError
 from ..text import say
 from ..text.english import CATALOGUE
 from .rulebook import TaughtRule, taught

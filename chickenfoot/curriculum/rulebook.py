@@ -10,9 +10,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from ..common.arguments import unknown_name
 from ..engine.rules import Rules
 from ..engine.tiles import set_size
-from ..errors import ChickenfootError, unknown_name
+from ..errors import ChickenfootError
 from ..text import say
 
 __all__ = ["RULEBOOK", "TaughtRule", "taught"]

@@ -16,8 +16,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
 
+from ..common.arguments import unknown_name
 from ..engine.tiles import MOST_PIPS
-from ..errors import ChickenfootError, unknown_name
+from ..errors import ChickenfootError
 from ..text import say
 
 __all__ = ["THEMES", "Theme", "classic", "contrast", "in_use", "night", "print_", "theme", "use"]

@@ -4,29 +4,50 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from html import escape
-from typing import Any
+from typing import Any, Protocol
 
 from ..text import say
-from .rules import KNOBS, Rules
 from .tiles import set_size
 
-__all__ = ["Lines", "differences", "explain"]
+__all__ = ["ORDER", "Knobs", "Lines", "differences", "explain", "sentence"]
 
-# The order in which a round meets the knobs; also the order of differences.
-_ORDER = (
+ORDER = (
     "set_max", "hand_size", "yard_reserve", "round_order", "rounds", "start_source",
     "start_missing", "leader_first", "leader_later", "spinner_arms", "voluntary_draw",
     "draw_limit", "drawn_tile",
     "toes", "foot_first", "call", "knock", "empty_yard", "dead_foot", "last_double",
     "last_double_points", "double_blank_points", "blank_half_points", "tiebreak",
 )  # fmt: skip
-assert sorted(_ORDER) == sorted(KNOBS)
+"""The knobs in the order in which a round meets them; also the order of differences."""
 
 # Values that a reader would take for granted: said in a difference, not in the rules.
 _PLAIN = {
     "yard_reserve": 0, "knock": "off", "dead_foot": "play_on",
     "blank_half_points": 0, "rounds": None,
 }  # fmt: skip
+
+
+class Knobs(Protocol):
+    """What is read of a rule set: every knob by its name, these few as attributes."""
+
+    @property
+    def start_source(self) -> str:
+        """Where the starting double comes from."""
+
+    @property
+    def toes(self) -> int:
+        """How many toes a foot has."""
+
+    @property
+    def last_double(self) -> str:
+        """What going out on a double does."""
+
+    @property
+    def last_double_points(self) -> int:
+        """What it costs, where it costs anything."""
+
+    def called(self, pip: int) -> str:
+        """What a player calls out who plays the double of `pip`."""
 
 
 class Lines(tuple[str, ...]):
@@ -40,21 +61,21 @@ class Lines(tuple[str, ...]):
         return {"text/plain": str(self), "text/html": f"<ul>{items}</ul>"}
 
 
-def explain(rules: Rules) -> Lines:
+def explain(rules: Knobs) -> Lines:
     """The rules of `rules`, one sentence a rule that matters, in the order of play."""
-    said = (_sentence(rules, knob) for knob in _ORDER if not _goes_without_saying(rules, knob))
+    said = (sentence(rules, knob) for knob in ORDER if not _goes_without_saying(rules, knob))
     return Lines([*(line for line in said if line), say("explain.goal")])
 
 
-def differences(mine: Rules, other: Rules) -> Lines:
+def differences(mine: Knobs, other: Knobs) -> Lines:
     """What `other` does differently from `mine`: one line a difference."""
     lines = []
-    for knob in _ORDER:
+    for knob in ORDER:
         if getattr(mine, knob) == getattr(other, knob) and not _idle_in_one(mine, other, knob):
             continue
         if knob == "last_double_points" and mine.last_double != other.last_double:
             continue  # said with last_double
-        here, there = _sentence(mine, knob), _sentence(other, knob)
+        here, there = sentence(mine, knob), sentence(other, knob)
         if here != there:
             none = say("explain.nothing")
             lines.append(
@@ -68,13 +89,13 @@ def differences(mine: Rules, other: Rules) -> Lines:
     return Lines(lines)
 
 
-def _goes_without_saying(rules: Rules, knob: str) -> bool:
+def _goes_without_saying(rules: Knobs, knob: str) -> bool:
     if knob == "last_double_points":
         return True  # said with last_double
     return knob in _PLAIN and getattr(rules, knob) == _PLAIN[knob]
 
 
-def _matters(rules: Rules, knob: str) -> bool:
+def _matters(rules: Knobs, knob: str) -> bool:
     held = rules.start_source == "hand"
     if knob == "start_missing":
         return held
@@ -87,14 +108,14 @@ def _matters(rules: Rules, knob: str) -> bool:
     return True
 
 
-def _idle_in_one(mine: Rules, other: Rules, knob: str) -> bool:
+def _idle_in_one(mine: Knobs, other: Knobs, knob: str) -> bool:
     """Whether one of two equal values plays a part worth telling and the other plays none."""
     if _goes_without_saying(mine, knob):
         return False
     return _matters(mine, knob) != _matters(other, knob)
 
 
-def _sentence(rules: Rules, knob: str) -> str:
+def sentence(rules: Knobs, knob: str) -> str:
     """The sentence for one knob, or "" where the other knobs make it idle."""
     if not _matters(rules, knob):
         return ""

@@ -6,15 +6,15 @@ Immutable like a round: `play` and `next_round` give the game after it.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING, Any
 
 from ..common.seeds import Seed, as_seed, child
 from ..errors import ChickenfootError, RulesError
-from ..players.registry import Player, ask, named
 from ..text import say
+from .display_hook import shown
 from .moves import Move, Outcome
 from .presets import rules_of
 from .rounds import Round, deal
@@ -24,7 +24,7 @@ from .tiles import MOST_PIPS, TILES, Tile, set_size
 if TYPE_CHECKING:
     from os import PathLike
 
-__all__ = ["Game", "Sheet", "SheetRow", "Standing", "Standings", "play_out"]
+__all__ = ["Game", "Sheet", "SheetRow", "Standing", "Standings"]
 
 _LONGEST_NAME = 40
 _MOST_SEATS = set_size(MOST_PIPS)  # one tile each of the largest set
@@ -291,32 +291,7 @@ class Game:
         return min(len(self.past) + len(self._leads), self.rules.most_rounds)
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
-        from ..drawing.display import picture
-
-        return picture(self, include)
-
-
-def play_out(game: Game, players: Sequence[str | Player]) -> Game:
-    """`game` played to its end, the present round and all later ones.
-
-    `players`: one a seat, the name of a built-in player or any callable from a view to a
-    move or its text. Raises PlayerError where a player fails, RulesError for a wrong number
-    of players.
-    """
-    if not isinstance(game, Game):
-        raise ChickenfootError(say("game.no_game", what=repr(game)[:200]))
-    if isinstance(players, str) or not isinstance(players, Iterable):
-        raise RulesError(say("game.bad_names", players=players), players=players)
-    seats = [named(player) for player in players]
-    if len(seats) != len(game.names):
-        raise RulesError(say("game.players_count", n=len(seats), players=len(game.names)))
-    while True:
-        while not game.round.is_over:
-            seat = game.round.to_move
-            game = game.play(ask(seats[seat], game.round.view(), game.names[seat]))
-        if game.is_over:
-            return game
-        game = game.next_round()
+        return shown(self, include)
 
 
 def player_names(players: Sequence[str] | int) -> tuple[str, ...]:

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from ..errors import InvalidText
+from ..errors import ChickenfootError, InvalidText
 from ..text import say
 from .tiles import Tile
 
-__all__ = ["EndReason", "Kind", "Move", "Outcome", "Reason", "Refusal"]
+__all__ = ["EndReason", "IllegalMove", "Kind", "Move", "Outcome", "Reason", "Refusal"]
 
 
 class Kind(str, Enum):
@@ -131,6 +131,20 @@ class Move:
 
 DRAW = Move(kind=Kind.DRAW)
 PASS = Move(kind=Kind.PASS)
+
+
+class IllegalMove(ChickenfootError):
+    """A well-formed move that the rules do not allow now.
+
+    `move`: the move; `reason`: a `Reason`; `legal`: the moves allowed instead.
+    The message is the refusal's sentence.
+    """
+
+    def __init__(self, message: str, move: Move, reason: Reason, legal: tuple[Move, ...]) -> None:
+        super().__init__(message, move=move, reason=reason, legal=legal)
+        self.move = move
+        self.reason = reason
+        self.legal = legal
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
-from ..errors import RulesError, unknown_name
+from ..common.arguments import unknown_name
+from ..errors import RulesError
 from ..text import say
 from .rules import Rules
 from .sources import NEUTRAL, SOURCES, Source

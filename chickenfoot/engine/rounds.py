@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..common.seeds import Seed, as_seed, generator
-from ..errors import IllegalMove, InvalidText, PositionError, RulesError
+from ..errors import InvalidText, PositionError, RulesError
 from ..text import say
 from .dealing import Lottery, chosen_leads, deal_state, start
-from .moves import EndReason, Kind, Move, Outcome, Reason, Refusal
+from .display_hook import shown
+from .moves import EndReason, IllegalMove, Kind, Move, Outcome, Reason, Refusal
 from .presets import rules_of
 from .refusals import allows, legal_moves, refusal, required_pip, step
 from .rules import Rules
@@ -218,9 +219,7 @@ class Round:
         return f"<Round: {_summary(self)}>"
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
-        from ..drawing.display import picture
-
-        return picture(self, include)
+        return shown(self, include)
 
 
 def _summary(now: Round) -> str:

@@ -11,8 +11,10 @@ from dataclasses import dataclass, fields
 from string import Formatter
 from typing import Any
 
-from ..errors import RulesError, unknown_name
+from ..common.arguments import unknown_name
+from ..errors import RulesError
 from ..text import say
+from .explain import differences, explain
 from .tiles import MOST_PIPS, Tile, parse_tiles, set_size
 
 __all__ = ["PerPlayers", "Rules"]
@@ -346,7 +348,6 @@ class Rules:
 
         The result prints one difference a line; it is empty where the game is the same.
         """
-        from .explain import differences
         from .presets import rules_of
 
         return differences(self, rules_of(other))
@@ -356,13 +357,9 @@ class Rules:
         return value
 
     def __str__(self) -> str:
-        from .explain import explain
-
         return str(explain(self))
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        from .explain import explain
-
         return explain(self)._repr_mimebundle_()
 
     def __getstate__(self) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from typing import Any
 
 from ..errors import InvalidText, PositionError
 from ..text import say
+from .display_hook import shown
 from .tiles import Tile
 
 __all__ = ["Play", "Tableau"]
@@ -238,9 +239,7 @@ class Tableau:
         return say("tableau.open", pip=pip)
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
-        from ..drawing.display import picture
-
-        return picture(self, include)
+        return shown(self, include)
 
 
 def _parse_play(text: str) -> Play:

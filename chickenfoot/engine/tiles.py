@@ -14,6 +14,7 @@ from typing import Any
 
 from ..errors import InvalidText
 from ..text import say
+from .display_hook import shown
 
 __all__ = ["MOST_PIPS", "Tile", "double_set"]
 
@@ -90,9 +91,7 @@ class Tile:
         return f"Tile({self.high}, {self.low})"
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
-        from ..drawing.display import picture
-
-        return picture(self, include)
+        return shown(self, include)
 
 
 def _make(high: int, low: int) -> Tile:

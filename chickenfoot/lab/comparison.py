@@ -7,28 +7,28 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from ..common.arguments import unknown_name
 from ..common.estimates import Estimate, Tally, share_of
-from ..common.seeds import Seed, as_seed, generator
+from ..common.seeds import Seed, as_seed
 from ..common.tables import Grid, Shown, number, percent, signed, table_of
-from ..engine.game import Game
 from ..engine.moves import EndReason
 from ..engine.presets import rules_of
-from ..engine.rounds import Round
 from ..engine.rules import Rules
-from ..errors import ChickenfootError, RulesError, unknown_name
+from ..errors import ChickenfootError, RulesError
+from ..players.match import play_game
+from ..players.playout import Seated
 from ..players.protocol import Player
 from ..players.registry import labelled
 from ..text import say
 from .batches import check_run, in_batches
-from .round_stats import COUNTED, counted, finish_from, play_round, round_seed
+from .round_stats import COUNTED, counted, play_round, round_seed
 from .simulation import notes_on
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-__all__ = ["Comparison", "Measure", "compare", "play_game"]
+__all__ = ["Comparison", "Measure", "compare"]
 
-Seated = Sequence[tuple[str, Player]]
 Values = dict[str, int]
 
 
@@ -91,23 +91,6 @@ def _by_player(seated: Seated, points: Sequence[int]) -> Values:
     for (label, _), mine in zip(seated, points, strict=True):
         values[f"player.{label}"] = values.get(f"player.{label}", 0) + mine
     return values
-
-
-def play_game(rules: Rules, seated: Seated, seed: Seed) -> Game:
-    """The whole game of `seed`, played to its end by the (label, player) pairs `seated`.
-
-    Raises PlayerError where a player fails.
-    """
-    game = Game.new(len(seated), rules, seed)
-    while True:
-        now = game.round
-        state = now._state.copy()
-        rng = generator(now.seed, "play")
-        finish_from(state, seated, now.seed, rng, now.lottery, now._deal.totals)
-        game = game.at(Round(state, now._deal))
-        if game.is_over:
-            return game
-        game = game.next_round()
 
 
 @dataclass

@@ -8,22 +8,19 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import chain
-from random import Random
 from typing import Any, TypeVar
 
 from ..common.estimates import Tally
 from ..common.seeds import Seed, child, generator
-from ..engine.dealing import Lottery, deal_state
+from ..engine.dealing import deal_state
 from ..engine.moves import EndReason
 from ..engine.rules import Rules
 from ..engine.state import DRAWN, State, law_for
 from ..engine.tiles import TILES
-from ..engine.views import PlayerView, view_key
 from ..errors import PlayerError
-from ..players.playout import finish
+from ..players.playout import Seated, finish_from
 from ..players.protocol import Player
 from ..text import say
 
@@ -78,7 +75,7 @@ class Job:
         return (state.ended, leader, state.winner(), *counted(state), *state.points())
 
 
-def play_round(rules: Rules, seated: Sequence[tuple[str, Player]], seed: Seed) -> tuple[State, int]:
+def play_round(rules: Rules, seated: Seated, seed: Seed) -> tuple[State, int]:
     """Deal the round of `seed` to the (label, player) pairs `seated` and play it to its end.
 
     Gives the last state, and the seat that led. Raises PlayerError where a player fails.
@@ -95,32 +92,6 @@ def play_round(rules: Rules, seated: Sequence[tuple[str, Player]], seed: Seed) -
     if rules.start_source == "hand":
         first = next(seat for seat, tile, _, _ in state.history if tile >= 0)
     return state, first
-
-
-def finish_from(
-    state: State,
-    seated: Sequence[tuple[str, Player]],
-    seed: Seed,
-    rng: Random,
-    lottery: Lottery = (),
-    totals: tuple[int, ...] | None = None,
-) -> None:
-    """Play `state`, dealt from `seed`, to its end; the built-in players take chances from `rng`."""
-    points = totals or (0,) * len(seated)
-    own: dict[int, tuple[int, Random]] = {}
-
-    def look(now: State) -> PlayerView:
-        seat = now.to_move
-        if seat not in own:
-            key = view_key(seed, seat)
-            own[seat] = key, Random(key)
-        key, random = own[seat]
-        turn = key + len(now.history)
-        view = PlayerView(now, seat, totals=points, lottery=lottery, key=turn)
-        view._random = random  # one generator a seat and round: to seed one is slow
-        return view
-
-    finish(state, [player for _, player in seated], rng, look, [label for label, _ in seated])
 
 
 def counted(state: State) -> tuple[int, ...]:

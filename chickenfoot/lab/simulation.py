@@ -8,6 +8,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, overload
 
+from ..common.arguments import unknown_name
 from ..common.estimates import FEW, Estimate, share_of
 from ..common.seeds import Seed, as_seed
 from ..common.tables import Grid, Shown, number, percent, table_of
@@ -16,7 +17,7 @@ from ..engine.presets import rules_of
 from ..engine.rounds import Round, deal
 from ..engine.rules import Rules
 from ..engine.views import history_of
-from ..errors import ChickenfootError, unknown_name
+from ..errors import ChickenfootError
 from ..players.protocol import Player
 from ..players.registry import labelled
 from ..players.strategies import BuiltIn

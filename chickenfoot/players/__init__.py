@@ -11,6 +11,7 @@ Where a player is wanted, the name of a built-in one (:data:`NAMES`) will do as 
 
 from __future__ import annotations
 
-from .registry import NAMES, Player, ask, checked, labelled, name_of, named
+from .protocol import Player
+from .registry import NAMES, ask, checked, labelled, name_of, named
 
 __all__ = ["NAMES", "Player", "ask", "checked", "labelled", "name_of", "named"]

@@ -16,6 +16,7 @@ from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
+from ..common.arguments import unknown_name
 from ..common.estimates import FEW, Estimate, Tally, share_of
 from ..common.tables import Grid, Shown, number, percent
 from ..engine.moves import Move
@@ -23,7 +24,7 @@ from ..engine.refusals import step
 from ..engine.rounds import Round
 from ..engine.state import LEADS, State
 from ..engine.views import PlayerView
-from ..errors import ChickenfootError, PlayerError, unknown_name
+from ..errors import ChickenfootError, PlayerError
 from ..text import say
 from .determinization import Knowledge
 from .playout import finish

@@ -9,13 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
+from ..common.seeds import Seed
+from ..engine.dealing import Lottery
 from ..engine.refusals import step
 from ..engine.state import State
-from ..engine.views import PlayerView
+from ..engine.views import PlayerView, view_key
 from .protocol import Player, ask
 from .strategies import BuiltIn
 
-__all__ = ["Look", "finish"]
+__all__ = ["Look", "Seated", "finish", "finish_from"]
+
+Seated = Sequence[tuple[str, Player]]
+"""For each seat what its player is called, and the player."""
 
 Look = Callable[[State], PlayerView]
 """Gives the view of the player to move."""
@@ -52,3 +57,29 @@ def finish(
             step(state, ask(players[seat], look(state), names[seat]))
         else:
             state.play(*pairs[0])
+
+
+def finish_from(
+    state: State,
+    seated: Seated,
+    seed: Seed,
+    rng: Random,
+    lottery: Lottery = (),
+    totals: tuple[int, ...] | None = None,
+) -> None:
+    """Play `state`, dealt from `seed`, to its end; the built-in players take chances from `rng`."""
+    points = totals or (0,) * len(seated)
+    own: dict[int, tuple[int, Random]] = {}
+
+    def look(now: State) -> PlayerView:
+        seat = now.to_move
+        if seat not in own:
+            key = view_key(seed, seat)
+            own[seat] = key, Random(key)
+        key, random = own[seat]
+        turn = key + len(now.history)
+        view = PlayerView(now, seat, totals=points, lottery=lottery, key=turn)
+        view._random = random  # one generator a seat and round: to seed one is slow
+        return view
+
+    finish(state, [player for _, player in seated], rng, look, [label for label, _ in seated])

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..engine.moves import Move
+from ..engine.moves import IllegalMove, Move
 from ..engine.refusals import refusal
 from ..engine.views import PlayerView
-from ..errors import IllegalMove, InvalidText, PlayerError
+from ..errors import InvalidText, PlayerError
 from ..text import say
 
 __all__ = ["Player", "ask", "checked", "name_of"]

@@ -13,7 +13,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from ..errors import PlayerError, unknown_name
+from ..common.arguments import unknown_name
+from ..errors import PlayerError
 from ..text import say
 from .coach import Coach
 from .protocol import Player, ask, checked, name_of

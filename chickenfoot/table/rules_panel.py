@@ -9,7 +9,7 @@ from typing import Any
 
 import ipywidgets as widgets
 
-from ..engine.explain import _sentence, explain
+from ..engine.explain import explain, sentence
 from ..engine.presets import PRESETS
 from ..engine.rules import _CHOICES, KNOBS, Rules
 from ..engine.tiles import set_size
@@ -178,7 +178,7 @@ def _value_words(rules: Rules, knob: str, value: Any) -> str:
     if knob == "last_double":
         return say(f"knobs.last_double.{value}")  # what it costs has a row of its own
     # The sentence of rules in which the knob plays its part, whatever the others are now.
-    return _sentence(replace(Rules(), **{**_WHERE.get(knob, {}), knob: value}), knob)
+    return sentence(replace(Rules(), **{**_WHERE.get(knob, {}), knob: value}), knob)
 
 
 # Where a knob plays no part under the default rules: the rules under which it does.

@@ -7,10 +7,11 @@ from dataclasses import replace
 from difflib import get_close_matches
 from typing import Any
 
+from ..common.arguments import unknown_name
 from ..engine.game import Game
 from ..engine.moves import Move
 from ..engine.views import PlayerView
-from ..errors import PlayerError, unknown_name
+from ..errors import PlayerError
 from ..players.coach import advise
 from ..players.registry import NAMES, ask, name_of, named
 from ..text import say

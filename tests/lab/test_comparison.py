@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import chickenfoot as cf
-from chickenfoot.lab.comparison import play_game
+from chickenfoot.players.match import play_game
 from chickenfoot.players.registry import labelled
 from tests.support.stops import Stops
 

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from chickenfoot.engine.game import Game
-from chickenfoot.engine.moves import Move, Reason
+from chickenfoot.engine.moves import IllegalMove, Move, Reason
 from chickenfoot.engine.presets import PRESETS, preset
 from chickenfoot.engine.rounds import setup
 from chickenfoot.engine.rules import Rules
 from chickenfoot.engine.tiles import Tile
-from chickenfoot.errors import IllegalMove, RulesError
+from chickenfoot.errors import RulesError
 from chickenfoot.table.controller import TABLE, Controller, Seat
 from chickenfoot.table.seats import seats_for
 

@@ -15,11 +15,11 @@ from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
 
-from ...common.arguments import a_whole, quoted
+from ...common.arguments import a_whole, quoted, unknown_name
 from ...common.seeds import Seed, fresh_seed, generator, shuffled
 from ...engine.rounds import Round
 from ...engine.tiles import Tile
-from ...errors import ChickenfootError, unknown_name
+from ...errors import ChickenfootError
 from ...text import say
 from ..rulebook import RULEBOOK
 

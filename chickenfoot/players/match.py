@@ -1,0 +1,57 @@
+"""Whole games played to their end by players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ..common.seeds import Seed, generator
+from ..engine.game import Game
+from ..engine.rounds import Round
+from ..engine.rules import Rules
+from ..errors import ChickenfootError, RulesError
+from ..text import say
+from .playout import Seated, finish_from
+from .protocol import Player
+from .registry import ask, named
+
+__all__ = ["play_game", "play_out"]
+
+
+def play_out(game: Game, players: Sequence[str | Player]) -> Game:
+    """`game` played to its end, the present round and all later ones.
+
+    `players`: one a seat, the name of a built-in player or any callable from a view to a
+    move or its text. Raises PlayerError where a player fails, RulesError for a wrong number
+    of players.
+    """
+    if not isinstance(game, Game):
+        raise ChickenfootError(say("game.no_game", what=repr(game)[:200]))
+    if isinstance(players, str) or not isinstance(players, Iterable):
+        raise RulesError(say("game.bad_names", players=players), players=players)
+    seats = [named(player) for player in players]
+    if len(seats) != len(game.names):
+        raise RulesError(say("game.players_count", n=len(seats), players=len(game.names)))
+    while True:
+        while not game.round.is_over:
+            seat = game.round.to_move
+            game = game.play(ask(seats[seat], game.round.view(), game.names[seat]))
+        if game.is_over:
+            return game
+        game = game.next_round()
+
+
+def play_game(rules: Rules, seated: Seated, seed: Seed) -> Game:
+    """The whole game of `seed`, played to its end by the (label, player) pairs `seated`.
+
+    Raises PlayerError where a player fails.
+    """
+    game = Game.new(len(seated), rules, seed)
+    while True:
+        now = game.round
+        state = now._state.copy()
+        rng = generator(now.seed, "play")
+        finish_from(state, seated, now.seed, rng, now.lottery, now._deal.totals)
+        game = game.at(Round(state, now._deal))
+        if game.is_over:
+            return game
+        game = game.next_round()
