@@ -21,7 +21,9 @@ from ._version import __version__ as __version__
 from .engine import display_hook as _display_hook
 
 if TYPE_CHECKING:
+    from . import lessons as lessons
     from . import players as players
+    from .drawing import themes as themes
     from .drawing.animation import Animation as Animation
     from .drawing.animation import animate as animate
     from .drawing.artists import Drawing as Drawing
