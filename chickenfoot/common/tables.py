@@ -1,4 +1,4 @@
-"""Tables of the laboratory: text in a terminal, HTML in a notebook, the same cells."""
+"""The one table of the package: text in a terminal, HTML in a notebook, the same cells."""
 
 from __future__ import annotations
 
@@ -7,74 +7,158 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
-from typing import Any
+from typing import Any, NamedTuple
 
 from .estimates import Estimate
 
-__all__ = ["Grid", "Shown", "number", "percent", "signed", "table_of"]
+__all__ = [
+    "Cell",
+    "DataTable",
+    "DisplaysTable",
+    "Foreign",
+    "number",
+    "percent",
+    "label_counts",
+    "signed",
+]
+
+
+class Foreign(NamedTuple):
+    """Words of another language than the page's, for a screen reader to pronounce."""
+
+    text: str
+    language: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+Cell = str | int | Foreign
+"""What stands in a cell: words, or a whole number that stays one for whoever computes with it."""
 
 
 @dataclass(frozen=True)
-class Grid:
-    """A title, a heading, rows of cells, and notes below. A row of one cell is a heading."""
+class DataTable:
+    """A table that shows itself as text and as HTML.
 
-    title: str
-    head: list[str]
-    rows: list[list[str]]
-    notes: list[str]
+    Parameters
+    ----------
+    head
+        The heading of each column; empty for a table without headings.
+    rows
+        The rows of cells. A row of a single cell is a heading within the table, unless the
+        table has only one column.
+    title
+        What stands above.
+    notes
+        Sentences below.
+    words
+        True for a table of words, all of whose columns stand to the left. Else the first
+        column does and the others stand to the right, as figures do.
+
+    Examples
+    --------
+    >>> print(DataTable(["", "won", "lost"], [["Ana", 3, 12], ["Bo", 10, 5]]))
+         won  lost
+    Ana    3    12
+    Bo    10     5
+    """
+
+    head: Sequence[str]
+    rows: Sequence[Sequence[Cell]]
+    title: str = ""
+    notes: Sequence[str] = ()
+    words: bool = False
 
     def __str__(self) -> str:
-        full = [row for row in [self.head, *self.rows] if len(row) > 1]
-        widths = [max(map(len, column)) for column in zip(*full, strict=True)]
-        lines = [self.title, ""]
-        for row in [self.head, *self.rows]:
-            first, *rest = row
-            cells = [first.ljust(widths[0])] + [
-                cell.rjust(width) for cell, width in zip(rest, widths[1:], strict=False)
-            ]
-            lines.append("  ".join(cells).rstrip())
-        return "\n".join(lines + ([""] if self.notes else []) + self.notes)
+        lines = [
+            [_on_one_line(str(cell)) for cell in row] for row in (self.head, *self.rows) if row
+        ]
+        most = max(map(len, lines), default=0)
+        widths = [max(map(len, column)) for column in zip(*_full(lines, most), strict=True)]
+        texts = [self._line(line, widths) for line in lines]
+        return "\n\n".join(
+            "\n".join(part) for part in ([self.title], texts, self.notes) if any(part)
+        )
+
+    def _line(self, line: Sequence[str], widths: Sequence[int]) -> str:
+        first, *rest = line
+        cells = [first.ljust(widths[0])] + [
+            cell.ljust(width) if self.words else cell.rjust(width)
+            for cell, width in zip(rest, widths[1:], strict=False)
+        ]
+        return "  ".join(cells).rstrip()
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
         return {"text/plain": str(self), "text/html": self.html()}
 
     def html(self) -> str:
-        """The table as HTML."""
-        head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in self.head)
-        body = []
-        for first, *rest in self.rows:
-            if rest:
-                cells = "".join(f'<td style="text-align:{_side(c)}">{escape(c)}</td>' for c in rest)
-                look = "font-weight:normal;text-align:left"
-                row = f'<th scope="row" style="{look}">{escape(first)}</th>{cells}'
-            else:
-                head_of = f'colspan="{len(self.head)}" style="text-align:left"'
-                row = f"<th {head_of}>{escape(first)}</th>"
-            body.append(f"<tr>{row}</tr>")
+        """The table as HTML: a caption, headings, a heading for each row, notes below."""
+        caption = head = ""
+        if self.title:
+            caption = f"<caption{_LEFT}>{escape(self.title)}</caption>"
+        if self.head:
+            left = [_LEFT if self.words else ""] * len(self.head)
+            cells = zip(self.head, left, strict=True)
+            row = "".join(f'<th scope="col"{style}>{escape(cell)}</th>' for cell, style in cells)
+            head = f"<thead><tr>{row}</tr></thead>"
+        body = "".join(f"<tr>{self._html_row(row)}</tr>" for row in self.rows)
         notes = "".join(f"<p>{escape(note)}</p>" for note in self.notes)
-        caption = f'<caption style="text-align:left">{escape(self.title)}</caption>'
-        return (
-            f"<table>{caption}<thead><tr>{head}</tr></thead>"
-            f"<tbody>{''.join(body)}</tbody></table>{notes}"
-        )
+        table = f"<table>{caption}{head}<tbody>{body}</tbody></table>" if self.rows else ""
+        return table + notes
+
+    def _html_row(self, row: Sequence[Cell]) -> str:
+        first, *rest = row
+        if not rest and len(self.head) > 1:
+            return f'<th colspan="{len(self.head)}"{_LEFT}>{escape(str(first))}</th>'
+        style = _LEFT if self.words else ' style="font-weight:normal;text-align:left"'
+        cells = "".join(self._html_cell(cell) for cell in rest)
+        return f'<th scope="row"{style}>{escape(str(first))}</th>{cells}'
+
+    def _html_cell(self, cell: Cell) -> str:
+        language = f' lang="{cell.language}"' if isinstance(cell, Foreign) else ""
+        text = str(cell)
+        # Notebooks set every cell to the right, which is right for figures only.
+        left = self.words or text[:1].isalpha()
+        style = _LEFT if left else ' style="text-align:right"'
+        return f"<td{language}{style}>{escape(text)}</td>"
 
 
-class Shown(ABC):
-    """What shows itself as its grid, printed or in a notebook."""
+_LEFT = ' style="text-align:left"'
+
+
+def _on_one_line(text: str) -> str:
+    """The text without line ends and other control characters, which would fake a row."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)
+
+
+def _full(lines: Sequence[Sequence[str]], most: int) -> list[Sequence[str]]:
+    """The lines with a cell in each column, which say how wide a column is."""
+    return [line for line in lines if len(line) == most]
+
+
+class DisplaysTable(ABC):
+    """What shows itself as its table, printed or in a notebook."""
 
     @abstractmethod
-    def grid(self) -> Grid:
+    def table(self) -> DataTable:
         """The table to show."""
 
     def __str__(self) -> str:
-        return str(self.grid())
+        return str(self.table())
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        return self.grid()._repr_mimebundle_()
+        return self.table()._repr_mimebundle_()
 
 
-def table_of(labels: Sequence[str]) -> list[str]:
-    """Who sat at the table, for a title: each label once, with its number of seats."""
+def label_counts(labels: Sequence[str]) -> list[str]:
+    """Who sat at the table, for a title: each label once, with its number of seats.
+
+    Examples
+    --------
+    >>> label_counts(["greedy", "random", "greedy"])
+    ['2 × greedy', 'random']
+    """
     seats = Counter(labels)
     return [label if n == 1 else f"{n} × {label}" for label, n in seats.items()]
 
@@ -94,8 +178,3 @@ def signed(found: Estimate, share: bool = False) -> list[str]:
     """Two cells: a difference with its sign, and its interval."""
     each, unit = (found.scaled(100), " %") if share else (found, "")
     return [f"{each.value:+.2f}{unit}", f"{each.low:+.2f} to {each.high:+.2f}{unit}"]
-
-
-def _side(cell: str) -> str:
-    """Figures stand to the right, words to the left; notebooks set all to the right."""
-    return "left" if cell[:1].isalpha() else "right"

@@ -7,16 +7,14 @@ started from; where a text has no word for a thing, or a machine's wrong one, no
 from __future__ import annotations
 
 from dataclasses import dataclass
-from html import escape
 from typing import Any
 
+from ..common.tables import Cell, DataTable, Foreign
 from ..text import say
 
 __all__ = ["TERMS", "Glossary", "Term", "glossary"]
 
 LANGUAGES = ("pt", "es", "cs")
-# Notebooks set the cells of tables to the right, each by itself.
-_LEFT = ' style="text-align:left"'
 
 # key: Portuguese, Spanish, Czech, as the texts have them; "" where they have none.
 _WORDS = {
@@ -84,27 +82,22 @@ class Glossary(tuple[Term, ...]):
     def __str__(self) -> str:
         return "\n".join(map(str, self))
 
+    def table(self) -> DataTable:
+        """A row for each word, with what the sources call it."""
+        head = [say(f"glossary.{name}") for name in ("term", "meaning", *LANGUAGES)]
+        return DataTable(head, [_row(term) for term in self], words=True)
+
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        heads = ("term", "meaning", *LANGUAGES)
-        head = "".join(
-            f'<th scope="col"{_LEFT}>{escape(say(f"glossary.{name}"))}</th>' for name in heads
-        )
-        rows = "".join(_row(term) for term in self)
-        return {
-            "text/plain": str(self),
-            "text/html": f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>",
-        }
+        return {"text/plain": str(self), "text/html": self.table().html()}
 
 
-def _row(term: Term) -> str:
-    cells = f'<th scope="row"{_LEFT}>{escape(term.word)}</th><td{_LEFT}>{escape(term.meaning)}</td>'
-    for language in LANGUAGES:
-        word = getattr(term, language)
-        if word:
-            cells += f'<td lang="{language}"{_LEFT}>{escape(word)}</td>'
-        else:
-            cells += f"<td{_LEFT}>{escape(say('glossary.none'))}</td>"
-    return f"<tr>{cells}</tr>"
+def _row(term: Term) -> list[Cell]:
+    words = {language: getattr(term, language) for language in LANGUAGES}
+    return [
+        term.word,
+        term.meaning,
+        *(Foreign(word, code) if word else say("glossary.none") for code, word in words.items()),
+    ]
 
 
 def glossary(*words: str) -> Glossary:

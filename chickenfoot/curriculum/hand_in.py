@@ -14,13 +14,13 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from html import escape
 from pathlib import Path
 from typing import Any
 
 from ..common.files import write_whole
+from ..common.tables import DataTable, DisplaysTable
 from ..errors import ChickenfootError
 from ..text import say
 
@@ -144,7 +144,7 @@ def _done(key: str, values: Any) -> Done:
     return Done(answers, *counts)
 
 
-class ClassTable:
+class ClassTable(DisplaysTable):
     """The work of a class, which shows itself as a table.
 
     `rows`: name -> its exercises by lesson, "01" to "11"; `unread`: files that are not ours.
@@ -155,42 +155,19 @@ class ClassTable:
         self.unread = unread
         self.lessons = sorted({lesson for done in rows.values() for lesson in done})
 
-    def table(self) -> Iterator[list[str]]:
-        """The head, then a row for each name; what was not begun is a dash."""
-        yield [say("class.name"), *self.lessons]
-        for name, done in self.rows.items():
-            told = (done[each].told if each in done else "-" for each in self.lessons)
-            yield [name, *told]
-
-    def _notes(self) -> list[str]:
+    def table(self) -> DataTable:
+        """A row for each name, a column for each lesson; what was not begun is a dash."""
         if not self.rows:
-            return [say("class.nobody", file=WORK_NAME)]
-        return [say("class.unread", files=self.unread)] if self.unread else []
-
-    def __str__(self) -> str:
-        table = list(self.table()) if self.rows else []
-        widths = [max(len(cell) for cell in column) for column in zip(*table, strict=True)]
-        lines = [
-            "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
-            for row in table
+            return DataTable((), (), notes=[say("class.nobody", file=WORK_NAME)])
+        rows = [
+            [name, *(done[each].told if each in done else "-" for each in self.lessons)]
+            for name, done in self.rows.items()
         ]
-        return "\n".join([*lines, *self._notes()])
+        notes = [say("class.unread", files=self.unread)] if self.unread else []
+        return DataTable([say("class.name"), *self.lessons], rows, notes=notes, words=True)
 
-    __repr__ = __str__
-
-    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        html = "".join(f"<p>{escape(note)}</p>" for note in self._notes())
-        if self.rows:
-            head, *rows = self.table()
-            cells = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
-            body = "".join(
-                f'<tr><th scope="row">{escape(row[0])}</th>'
-                + "".join(f"<td>{escape(cell)}</td>" for cell in row[1:])
-                + "</tr>"
-                for row in rows
-            )
-            html = f"<table><tr>{cells}</tr>{body}</table>{html}"
-        return {"text/plain": str(self), "text/html": html}
+    def __repr__(self) -> str:
+        return str(self)
 
 
 def collect(folder: str | os.PathLike[str]) -> ClassTable:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from html import escape
 from typing import Any
 
+from ..common.tables import DataTable
 from ..errors import ChickenfootError, InvalidText, PositionError
 from ..text import say
 from .moves import Move, Refusal
@@ -58,30 +58,19 @@ class Verdicts(Sequence[Verdict]):
         return iter(self.rows)
 
     def __str__(self) -> str:
-        wide = max(len(row.slug) for row in self.rows)
-        words = max(len(row.word) for row in self.rows)
-        lines = [f"{row.slug:{wide}}  {row.word:{words}}  {row.why}".rstrip() for row in self.rows]
-        return "\n".join([say("verdicts.move", move=self.move), *lines])
+        return str(self._table("slug"))
 
     def __repr__(self) -> str:
         return str(self)
 
+    def _table(self, name: str) -> DataTable:
+        """The verdicts, each house rule called by its "slug" or its "title"."""
+        head = [say(f"verdicts.head.{each}") for each in ("house", "verdict", "why")]
+        rows = [[getattr(row, name), row.word, row.why] for row in self.rows]
+        return DataTable(head, rows, say("verdicts.move", move=self.move), words=True)
+
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        left = 'style="text-align:left"'
-        heads = "".join(
-            f'<th scope="col" {left}>{escape(say(f"verdicts.head.{name}"))}</th>'
-            for name in ("house", "verdict", "why")
-        )
-        body = "".join(
-            f'<tr><th scope="row" {left}>{escape(row.title)}</th>'
-            f"<td {left}>{escape(row.word)}</td><td {left}>{escape(row.why)}</td></tr>"
-            for row in self.rows
-        )
-        caption = f"<caption {left}>{escape(str(self.move))}</caption>"
-        return {
-            "text/plain": str(self),
-            "text/html": f"<table>{caption}<tr>{heads}</tr>{body}</table>",
-        }
+        return {"text/plain": str(self), "text/html": self._table("title").html()}
 
 
 def verdicts(

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ..common.arguments import unknown_name
 from ..common.estimates import Estimate, Tally, share_of
 from ..common.seeds import Seed, as_seed
-from ..common.tables import Grid, Shown, number, percent, signed, table_of
+from ..common.tables import DataTable, DisplaysTable, label_counts, number, percent, signed
 from ..engine.moves import EndReason
 from ..engine.presets import rules_of
 from ..engine.rules import Rules
@@ -138,7 +138,7 @@ class ContrastJob:
         return found
 
 
-class Comparison(Shown):
+class Comparison(DisplaysTable):
     """What `compare` found; prints as a table with sentences below; `plot` draws.
 
     `variants`: the labels, the first being the one that the others are compared with.
@@ -195,7 +195,7 @@ class Comparison(Shown):
             most=max(abs(each.low), abs(each.high)),
         )
 
-    def grid(self, *names: str) -> Grid:
+    def table(self, *names: str) -> DataTable:
         """The figures as a table: each variant's own, and its difference from the first.
 
         `names`: keys of `measures`, all of them by default. Raises KeyError for another.
@@ -215,16 +215,16 @@ class Comparison(Shown):
             "compare.title",
             n=self.n,
             unit=say("compare.unit.games" if self.games else "compare.unit.rounds", n=self.n),
-            players=table_of(self.players),
+            players=label_counts(self.players),
             seed=self.seed,
         )
         against = say("compare.against", base=self.variants[0])
         head = ["", say("lab.mean"), say("lab.interval"), against, say("lab.interval")]
         notes = notes_on(self.n, self.asked)
-        return Grid(title, head, rows, notes if names else [*notes, *self.sentences])
+        return DataTable(head, rows, title, notes if names else [*notes, *self.sentences])
 
     def __repr__(self) -> str:
-        return f"<Comparison: {self.grid().title}>"
+        return f"<Comparison: {self.table().title}>"
 
     def plot(self, what: str = "points", ax: Axes | None = None) -> Axes:
         """Draw each variant's difference from the first in one measure, with its interval.
@@ -245,7 +245,7 @@ class Comparison(Shown):
         mean = self.mean(base, what).value * unit
         label = say("chart.against", what=measure.label, base=base, mean=mean)
         ax.set_xlabel(label + (" (%)" if measure.share else ""))
-        return charts.titled(ax, self.grid().title, charts.in_words(others, differences, unit))
+        return charts.titled(ax, self.table().title, charts.in_words(others, differences, unit))
 
     def to_dict(self) -> dict[str, Any]:
         """Rules, players, seed, n, and every mean and difference with its interval."""

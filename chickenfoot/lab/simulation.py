@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, overload
 from ..common.arguments import unknown_name
 from ..common.estimates import FEW, Estimate, share_of
 from ..common.seeds import Seed, as_seed
-from ..common.tables import Grid, Shown, number, percent, table_of
+from ..common.tables import DataTable, DisplaysTable, label_counts, number, percent
 from ..engine.moves import EndReason
 from ..engine.presets import rules_of
 from ..engine.rounds import Round, deal
@@ -94,7 +94,7 @@ class Figure:
     share: bool = False
 
 
-class Sample(Shown):
+class Sample(DisplaysTable):
     """What `simulate` found. It prints as a table; `plot` draws; `to_dict` gives the figures.
 
     `rules`, `seed`; `players`: a label a player, where player `p` of `n` sat on seat
@@ -186,9 +186,9 @@ class Sample(Shown):
     @property
     def title(self) -> str:
         """What was played: rounds, players and seed."""
-        return say("lab.title", n=self.rounds, players=table_of(self.players), seed=self.seed)
+        return say("lab.title", n=self.rounds, players=label_counts(self.players), seed=self.seed)
 
-    def grid(self) -> Grid:
+    def table(self) -> DataTable:
         """The figures as a table, with what is to be kept in mind."""
         rows: list[list[str]] = []
         section = ""
@@ -199,7 +199,7 @@ class Sample(Shown):
             cells = percent(figure.estimate) if figure.share else number(figure.estimate)
             rows.append([f"  {figure.label}", *cells])
         head = ["", say("lab.mean"), say("lab.interval")]
-        return Grid(self.title, head, rows, notes_on(self.rounds, self.asked))
+        return DataTable(head, rows, self.title, notes_on(self.rounds, self.asked))
 
     def __repr__(self) -> str:
         return f"<Sample: {self.title}>"

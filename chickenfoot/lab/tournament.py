@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..common.estimates import Estimate, Tally
 from ..common.seeds import Seed, as_seed
-from ..common.tables import Grid, Shown, signed
+from ..common.tables import DataTable, DisplaysTable, signed
 from ..engine.moves import Move
 from ..engine.presets import rules_of
 from ..engine.rules import Rules
@@ -130,7 +130,7 @@ class LeagueJob:
         found.apart.setdefault(pair, Tally()).counts[apart] += 1
 
 
-class League(Shown):
+class League(DisplaysTable):
     """What `league` found; prints as a ranking, `plot` draws the meetings.
 
     `players`: the labels, the best first; `withdrawn`: those that failed too often and are
@@ -180,7 +180,7 @@ class League(Shown):
         """Whether their meeting says which of the two is better."""
         return self.meeting(one, other).sign != 0
 
-    def grid(self) -> Grid:
+    def table(self) -> DataTable:
         """The ranking as a table, with what it says of neighbours and of failures."""
         rows = []
         for rank, player in enumerate(self.players, start=1):
@@ -193,7 +193,7 @@ class League(Shown):
             rows.append([f"{rank}. {player}", *cells, beside])
         title = say("league.title", n=self.deals, seats=self.seats, seed=self.seed)
         head = ["", say("league.score"), say("lab.interval"), say("league.next")]
-        return Grid(title, head, rows, [*notes_on(self.deals, self.asked), *self._reports()])
+        return DataTable(head, rows, title, [*notes_on(self.deals, self.asked), *self._reports()])
 
     def _reports(self) -> list[str]:
         lines = []
@@ -221,7 +221,7 @@ class League(Shown):
             for b, each in zip(names, row, strict=True)
             if each is not None
         ]
-        return charts.titled(ax, self.grid().title, told)
+        return charts.titled(ax, self.table().title, told)
 
     def to_dict(self) -> dict[str, Any]:
         """Rules, seed, ranking, meetings with intervals, and failures, as plain values."""

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..common.arguments import unknown_name
 from ..common.estimates import FEW, Estimate, Tally, share_of
-from ..common.tables import Grid, Shown, number, percent
+from ..common.tables import DataTable, DisplaysTable, number, percent
 from ..engine.moves import Move
 from ..engine.refusals import step
 from ..engine.rounds import Round
@@ -53,7 +53,7 @@ class Rated:
     reason: str
 
 
-class Advice(Shown):
+class Advice(DisplaysTable):
     """Every legal move, the best first; prints as a table, `plot` draws.
 
     `seat`: whose move it is. `moves`: a Rated each. `samples`: in how many worlds each move
@@ -85,7 +85,7 @@ class Advice(Shown):
                 return rated
         raise ChickenfootError(say("coach.not_there", move=wanted), move=wanted)
 
-    def grid(self) -> Grid:
+    def table(self) -> DataTable:
         """The moves as a table, with the reasons."""
         head = ["", say("coach.points"), say("lab.interval"), say("coach.out")]
         head += [say("lab.interval"), ""]
@@ -94,7 +94,7 @@ class Advice(Shown):
             for each in self.moves
         ]
         notes = [say("coach.few", n=self.samples)] if self.samples < FEW else []
-        return Grid(say("coach.title", seat=self.seat, n=self.samples), head, rows, notes)
+        return DataTable(head, rows, say("coach.title", seat=self.seat, n=self.samples), notes)
 
     def __repr__(self) -> str:
         return f"<Advice: {self.best} of {len(self.moves)} moves, {self.samples} samples>"

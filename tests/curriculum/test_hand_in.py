@@ -38,15 +38,16 @@ def test_a_class_is_a_table(tmp_path: Path) -> None:
     handed_in(tmp_path / "one", "Ana", right=2)
     handed_in(tmp_path / "two", "", right=3, lesson=4)
     (handed_in(tmp_path / "three", "", right=1)).rename(tmp_path / "cy.json")
-    table = collect(tmp_path)
-    assert list(table.table()) == [
+    found = collect(tmp_path)
+    table = found.table()
+    assert [table.head, *table.rows] == [
         ["Name", "01", "04"],
         ["cy", "1 of 3", "-"],
         ["Ana", "2 of 3", "-"],
         ["two", "-", "3 of 3"],
     ]
-    assert "<td>2 of 3</td>" in table._repr_mimebundle_()["text/html"]
-    assert "Ana" in str(table)
+    assert ">2 of 3</td>" in found._repr_mimebundle_()["text/html"]
+    assert "Ana" in str(found)
 
 
 def test_two_of_one_name_are_two_rows(tmp_path: Path) -> None:

@@ -282,7 +282,7 @@ def test_shown() -> None:
     assert "95 % interval" in text
     bundle = sample._repr_mimebundle_()
     assert bundle["text/plain"] == text
-    assert bundle["text/html"].count("<tr") == len(sample.grid().rows) + 1
+    assert bundle["text/html"].count("<tr") == len(sample.table().rows) + 1
 
 
 def test_few_rounds_are_warned_of() -> None:
