@@ -5,13 +5,12 @@ Immutable like a round: `play` and `next_round` give the game after it.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from html import escape
 from typing import TYPE_CHECKING, Any
 
 from ..common.seeds import Seed, as_seed, child
+from ..common.tables import Cell, DataTable, DisplaysTable
 from ..errors import ChickenfootError, RulesError
 from ..text import say
 from .display_hook import shown
@@ -40,47 +39,29 @@ class SheetRow:
     totals: tuple[int, ...]
 
 
-class _Cells(ABC):
-    """What shows its `rows` as a table of texts, printed or in a notebook."""
-
-    rows: tuple[Any, ...]
-
-    @abstractmethod
-    def cells(self) -> list[list[str]]:
-        """The heading, then the rows."""
-
-    def __len__(self) -> int:
-        return len(self.rows)
-
-    def __str__(self) -> str:
-        return _aligned(self.cells())
-
-    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        return {"text/plain": str(self), "text/html": _html_table(self.cells())}
-
-
 @dataclass(frozen=True)
-class Sheet(_Cells):
+class Sheet(DisplaysTable):
     """The score sheet: a row a finished round; a table when printed or shown."""
 
     names: tuple[str, ...]
     rows: tuple[SheetRow, ...]
 
-    def cells(self) -> list[list[str]]:
-        """The sheet as text: a heading, a row a round, and the totals."""
-        table = [[say("sheet.lead"), *self.names]]
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def table(self) -> DataTable:
+        """A row for each round and one of totals; a number that is one stays a number."""
+        rows: list[list[Cell]] = []
         for row in self.rows:
             outcome = row.outcome
-            table.append(
-                [str(row.lead), *map(_sum_words, outcome.pips, outcome.penalties)]
-            )  # fmt: skip
+            rows.append([str(row.lead), *map(_sum_cell, outcome.pips, outcome.penalties)])
         totals = self.rows[-1].totals if self.rows else (0,) * len(self.names)
-        table.append([say("sheet.total"), *map(str, totals)])
-        return table
+        rows.append([say("sheet.total"), *totals])
+        return DataTable([say("sheet.lead"), *self.names], rows)
 
 
-def _sum_words(pips: int, penalty: int) -> str:
-    return f"{pips}+{penalty}" if penalty else str(pips)
+def _sum_cell(pips: int, penalty: int) -> Cell:
+    return f"{pips}+{penalty}" if penalty else pips
 
 
 @dataclass(frozen=True)
@@ -95,7 +76,7 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Standings(_Cells):
+class Standings(DisplaysTable):
     """The players in order, those who share a rank in order of their seats."""
 
     rows: tuple[Standing, ...]
@@ -110,13 +91,17 @@ class Standings(_Cells):
         """The tie-break that parted the winners from an equal total, or None."""
         return self.rows[0].tiebreak
 
-    def cells(self) -> list[list[str]]:
-        """The standings as text, with a heading."""
-        table = [[say("standings.rank"), say("standings.name"), say("standings.total"), ""]]
-        for row in self.rows:
-            why = say(f"standings.by.{row.tiebreak}") if row.tiebreak else ""
-            table.append([str(row.rank), row.name, str(row.total), why])
-        return table
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def table(self) -> DataTable:
+        """A row for each player, the winner first."""
+        head = [say(f"standings.{name}") for name in ("rank", "name", "total")]
+        return DataTable([*head, ""], [self._row(row) for row in self.rows])
+
+    def _row(self, row: Standing) -> list[Cell]:
+        why = say(f"standings.by.{row.tiebreak}") if row.tiebreak else ""
+        return [row.rank, row.name, row.total, why]
 
 
 class Game:
@@ -348,25 +333,3 @@ def _tiebreak_key(rule: str, points: Sequence[int]) -> int:
 
 def _round_seed(seed: Seed, number: int) -> int:
     return child(seed, "round", number)
-
-
-def _aligned(cells: list[list[str]]) -> str:
-    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
-    return "\n".join(
-        "  ".join(
-            cell.ljust(width) if place == 0 else cell.rjust(width)
-            for place, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ).rstrip()
-        for row in cells
-    )
-
-
-def _html_table(cells: list[list[str]]) -> str:
-    head, *body = cells
-    rows = ["".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)]
-    for first, *rest in body:
-        rows.append(
-            f'<th scope="row">{escape(first)}</th>'
-            + "".join(f"<td>{escape(cell)}</td>" for cell in rest)
-        )
-    return "<table>" + "".join(f"<tr>{row}</tr>" for row in rows) + "</table>"

@@ -17,6 +17,7 @@ import anywidget
 import ipywidgets as widgets
 import traitlets
 
+from ..common.tables import DataTable
 from ..drawing.alt_text import alt_of_plays, alt_of_table, alt_of_tiles
 from ..drawing.display import img
 from ..drawing.scene import Ledge, Piece, Scene, grid, table_scene
@@ -238,9 +239,4 @@ def sheet_rows(sheet: Sheet) -> list[list[str]]:
 def sheet_html(sheet: Sheet) -> str:
     """A score sheet as a table for print."""
     head, *rows = sheet_rows(sheet)
-    top = "".join(f"<th>{escape(cell)}</th>" for cell in head)
-    body = "".join(
-        "<tr>" + f"<th>{escape(row[0])}</th>" + "".join(f"<td>{c}</td>" for c in row[1:]) + "</tr>"
-        for row in rows
-    )
-    return f"<table><tr>{top}</tr>{body}</table>"
+    return DataTable(head, rows).html()

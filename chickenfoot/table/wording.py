@@ -180,14 +180,17 @@ def end_data(table: Position) -> dict[str, Any] | None:
 
 def _standings_data(table: Position) -> dict[str, Any]:
     game = table.game
-    cells = game.standings.cells()
-    names = {row.name: table.who(row.seat) for row in game.standings.rows}
+    shown = game.standings.table()
+    names = [table.who(row.seat) for row in game.standings.rows]
     # The last column says what parted a tie: without one it would stand empty.
-    wide = 4 if any(row[3] for row in cells[1:]) else 3
+    wide = 4 if any(row[3] for row in shown.rows) else 3
     return {
         "title": standings_words(table, game),
-        "head": cells[0][:wide],
-        "rows": [[row[0], names[row[1]], *row[2:wide]] for row in cells[1:]],
+        "head": shown.head[:wide],
+        "rows": [
+            [str(row[0]), name, *map(str, row[2:wide])]
+            for row, name in zip(shown.rows, names, strict=True)
+        ],
     }
 
 
@@ -195,8 +198,9 @@ def sheet_data(table: Position) -> dict[str, Any] | None:
     """The score sheet of the rounds that are over; None as long as that says nothing new."""
     if not table.game.past or table.quiet:
         return None
-    head, *rows = table.game.sheet.cells()
-    return {"title": say("table.sheet.title"), "head": _named(table, head), "rows": rows}
+    sheet = table.game.sheet.table()
+    rows = [[str(cell) for cell in row] for row in sheet.rows]
+    return {"title": say("table.sheet.title"), "head": _named(table, sheet.head), "rows": rows}
 
 
 def end_words(table: Position) -> str:
@@ -225,7 +229,7 @@ def end_words(table: Position) -> str:
     return f"{ended} {say('board.fewest')}"
 
 
-def _named(table: Position, head: list[str]) -> list[str]:
+def _named(table: Position, head: Sequence[str]) -> list[str]:
     return [head[0], *(table.who(seat) for seat in range(len(table.seats)))]
 
 
