@@ -17,8 +17,7 @@ from chickenfoot.drawing.artists import Drawing, draw, png, scene_of
 from chickenfoot.drawing.scene_png import png_of
 from chickenfoot.drawing.themes import classic
 from chickenfoot.placement.layouts import layout
-
-from .gallery import dense
+from tests.support.tables import dense
 
 MOST = 40.0
 RUNS = 100

@@ -6,7 +6,6 @@ can be looked at. Nothing is compared here: these are for people.
 
 from __future__ import annotations
 
-import random
 import sys
 from pathlib import Path
 from typing import Any
@@ -14,38 +13,9 @@ from typing import Any
 import chickenfoot as cf
 from chickenfoot.drawing.artists import draw
 from chickenfoot.drawing.themes import THEMES
+from tests.support.tables import dense, played
 
 SIZES = {"": (800.0, 600.0), "-narrow": (660.0, 495.0)}
-
-
-def dense(top: int, *, arms: int = 4, seed: int = 1, tiles: int | None = None) -> cf.Tableau:
-    """A table as one hand that holds the whole set would fill it, at random."""
-    chance = random.Random(seed)
-    bag = set(cf.double_set(top))
-    table = cf.Tableau([(cf.Tile(top, top), None)], arms=arms)
-    bag.discard(cf.Tile(top, top))
-    while tiles is None or len(table) < tiles:
-        lead = table.lead
-        first = [t for t in (lead, *table.open_feet[-1:]) if t in table.ends]
-        ends = first[:1] or list(table.ends)
-        fits = [
-            (t, end) for end in ends for t in sorted(bag) if table.ends[end][0] in (t.high, t.low)
-        ]
-        if not fits:
-            break
-        tile, onto = chance.choice(fits)
-        bag.discard(tile)
-        table = table.add(tile, onto)
-    return table
-
-
-def played(rules: cf.Rules, players: int, seed: int, plays: int) -> cf.Round:
-    """A round played at random until `plays` tiles lie on the table, or to its end."""
-    chance = random.Random(seed)
-    now = cf.deal(rules, players, seed=seed)
-    while not now.is_over and len(now.tableau) < plays:
-        now = now.play(chance.choice(now.legal_moves()))
-    return now
 
 
 def pictures() -> dict[str, tuple[Any, dict[str, Any]]]:

@@ -19,9 +19,9 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 import chickenfoot as cf
-from tests.browser.conftest import NAMES, OPTIONS, show_notebook, write_notebook
-from tests.browser.table_hand import Hand
+from tests.support.browser import NAMES, OPTIONS, show_notebook, write_notebook
 from tests.support.lab_server import lab_server
+from tests.support.table_hand import Hand
 
 TILES = 60
 TIMES = 20

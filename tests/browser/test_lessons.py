@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from chickenfoot.curriculum.level import Choose, Mark, Order, find_level
 from chickenfoot.curriculum.questions.model import KINDS, question
 from chickenfoot.lessons.exercise_widget import EXERCISES
-from tests.browser.conftest import OpenNotebook
+from tests.support.browser import OpenNotebook
 
 IMPORT = "from chickenfoot import lessons\n"
 

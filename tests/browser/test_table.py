@@ -9,9 +9,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
-from tests.browser.conftest import show_notebook, write_notebook
-from tests.browser.table_hand import Hand, ask, picture_of
+from tests.support.browser import show_notebook, write_notebook
 from tests.support.lab_server import LabServer
+from tests.support.table_hand import Hand, ask, picture_of
 
 IMPORT = """import dataclasses
 import chickenfoot as cf

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import KERNEL_IDLE, OpenNotebook
-from tests.browser.table_hand import Hand, ask, picture_of
+from tests.support.browser import KERNEL_IDLE, OpenNotebook
 from tests.support.lab_server import LabServer
+from tests.support.table_hand import Hand, ask, picture_of
 
 IMPORT = "import chickenfoot as cf"
 QUICK = "pace=0, save=False"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenNotebook
+from tests.support.browser import OpenNotebook
 from tests.support.lab_server import TOKEN, LabServer
 
 

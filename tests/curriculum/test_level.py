@@ -3,47 +3,24 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
 import chickenfoot as cf
 from chickenfoot.curriculum.attempt import Attempt, Verdict, open_pips, why_nowhere
-from chickenfoot.curriculum.level import Choose, Level, Mark, Order, Play, all_levels, find_level
+from chickenfoot.curriculum.level import Choose, Level, Mark, Order, Play, find_level
 from chickenfoot.curriculum.questions.model import question
 from chickenfoot.curriculum.rulebook import RULEBOOK
 from chickenfoot.engine.tiles import double_set, parse_tiles
 from chickenfoot.errors import ChickenfootError
 from chickenfoot.lessons.exercise_widget import EXERCISES
 from chickenfoot.text.english import CATALOGUE
+from tests.support.levels import LEVELS, at, could_be, solve
 
-LEVELS = tuple(all_levels().values())
 each_level = pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.number)
 SIX = replace(cf.Rules(), set_max=6)
-
-
-def solve(attempt: Attempt) -> None:
-    """Do the step that is to be done, as the level says."""
-    step = attempt.now
-    if isinstance(step, Play):
-        answer = attempt.play(step.wanted[0])
-    elif isinstance(step, Mark):
-        answer = attempt.mark(attempt.marks())
-    elif isinstance(step, Choose):
-        answer = attempt.choose(step.right)
-    else:
-        answer = attempt.order(step.cards)
-    assert answer.verdict is Verdict.RIGHT, (attempt.level.number, str(answer))
-
-
-def at(number: str, step: int = 0) -> cf.Round:
-    """The position of a level before this step."""
-    attempt = Attempt(find_level(number))
-    while attempt.step < step:
-        solve(attempt)
-    assert attempt.round is not None
-    return attempt.round
 
 
 def _name(value: object) -> str:
@@ -248,15 +225,6 @@ def _tie_broken() -> str:
     assert cf.preset("chicken-foot").tiebreak == ("most_zero_rounds", "lowest_nonzero_round")
     rows = find_level("6.7").sheet
     return min(rows, key=lambda row: (-row[1].count(0), min(p for p in row[1] if p)))[0]
-
-
-def could_be(rules: cf.Rules, sheet: Sequence[tuple[str, tuple[int, ...]]]) -> bool:
-    """Whether a sheet could come from rounds under `rules`: no two go out in the same round.
-
-    That is all there is to it where no tile is free, for then only an empty hand costs nothing.
-    """
-    assert all(rules.points([tile]) for tile in double_set(rules.set_max))
-    return all(points.count(0) <= 1 for points in zip(*(row for _, row in sheet), strict=True))
 
 
 def test_every_sheet_could_have_been_played() -> None:

@@ -21,7 +21,7 @@ from chickenfoot.curriculum.questions.positions import at_turn
 from chickenfoot.curriculum.rulebook import RULEBOOK
 from chickenfoot.errors import ChickenfootError
 from chickenfoot.text.english import CATALOGUE
-from tests.curriculum.test_level import could_be
+from tests.support.levels import could_be
 
 SEEDS = range(8)
 ALL = [

@@ -10,7 +10,7 @@ import pytest
 import chickenfoot as cf
 from chickenfoot.curriculum.rulebook import RULEBOOK, taught
 from chickenfoot.errors import ChickenfootError
-from tests.curriculum.test_level import at
+from tests.support.levels import at
 
 CROSS9 = ["9-9", "9-3 on 9-9", "9-5 on 9-9", "9-6 on 9-9", "9-8 on 9-9"]
 RULES = cf.Rules()

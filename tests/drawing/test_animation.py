@@ -12,7 +12,7 @@ from PIL import Image
 
 import chickenfoot as cf
 from chickenfoot.placement.layouts import layout
-from tests.benchmarks.gallery import dense
+from tests.support.tables import dense
 
 START = cf.setup(cf.Rules(), ["9-9", "9-6 on 9-9"], ["9-1 6-4", "9-4 5-5", "9-3 2-0"], yard="1-1")
 ROUND = START.play("9-1 on 9-9").play("9-4 on 9-9").play("9-3 on 9-9")

@@ -23,7 +23,7 @@ from chickenfoot.drawing.artists import png, scene_of
 from chickenfoot.drawing.scene import Scene
 from chickenfoot.drawing.scene_png import png_of
 from chickenfoot.placement.layouts import layout
-from tests.benchmarks.gallery import dense, played
+from tests.support.tables import dense, played
 
 TABLE = cf.Tableau.parse("9-9, 9-6 on 9-9, 6-6 on 9-6, 6-4 on 6-6")
 ROUND = cf.setup(

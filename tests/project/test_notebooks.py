@@ -8,7 +8,7 @@ from pathlib import Path
 import nbformat
 import pytest
 
-from tests.project.refresh_notebooks import lessons
+from tests.support.notebooks import lessons
 from tests.support.paths import ROOT
 
 LARGEST = 400_000

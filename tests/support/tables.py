@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+import chickenfoot as cf
 from chickenfoot.engine.tableau import Play, Tableau
 from chickenfoot.engine.tiles import Tile, double_set
 
@@ -121,3 +122,33 @@ def tableaux(plays: list[Play], *, arms: int = 4, toes: int = 3) -> Iterator[Tab
     """The tableau after each of `plays`."""
     for count in range(1, len(plays) + 1):
         yield Tableau(plays[:count], arms=arms, toes=toes)
+
+
+def dense(top: int, *, arms: int = 4, seed: int = 1, tiles: int | None = None) -> cf.Tableau:
+    """A table as one hand that holds the whole set would fill it, at random."""
+    chance = Random(seed)
+    bag = set(cf.double_set(top))
+    table = cf.Tableau([(cf.Tile(top, top), None)], arms=arms)
+    bag.discard(cf.Tile(top, top))
+    while tiles is None or len(table) < tiles:
+        lead = table.lead
+        first = [t for t in (lead, *table.open_feet[-1:]) if t in table.ends]
+        ends = first[:1] or list(table.ends)
+        fits = [
+            (t, end) for end in ends for t in sorted(bag) if table.ends[end][0] in (t.high, t.low)
+        ]
+        if not fits:
+            break
+        tile, onto = chance.choice(fits)
+        bag.discard(tile)
+        table = table.add(tile, onto)
+    return table
+
+
+def played(rules: cf.Rules, players: int, seed: int, plays: int) -> cf.Round:
+    """A round played at random until `plays` tiles lie on the table, or to its end."""
+    chance = Random(seed)
+    now = cf.deal(rules, players, seed=seed)
+    while not now.is_over and len(now.tableau) < plays:
+        now = now.play(chance.choice(now.legal_moves()))
+    return now

@@ -14,7 +14,7 @@ import chickenfoot as cf
 from chickenfoot.engine.record import load
 from chickenfoot.table.saved_games import FOLDER, shelf_for
 from chickenfoot.table.table import Table
-from tests.table.test_table import NAMES, click, control
+from tests.support.table_clicks import NAMES, click, control
 
 
 @pytest.fixture

@@ -18,46 +18,9 @@ from chickenfoot.errors import PlayerError
 from chickenfoot.table.rules_panel import _Panel
 from chickenfoot.table.table import Table, position_table
 from chickenfoot.text import say
+from tests.support.table_clicks import NAMES, click, control, enter, everything, names, table
 
-NAMES = ("you", "random")
 ARMS = ["9-9", "9-6 on 9-9", "9-5 on 9-9", "9-3 on 9-9", "9-1 on 9-9"]
-
-
-def table(**options: Any) -> Table:
-    """A quick table that keeps no file."""
-    return cf.play(**{"players": NAMES, "seed": 5, "pace": 0, "save": False, **options})
-
-
-def click(laid: Table, action: str, **values: Any) -> str:
-    """What the browser sends when a button is pressed; returns the status line."""
-    laid.board.told({"do": action, **values})
-    status: str = laid.board.state["status"]
-    return status
-
-
-def names(laid: Table, part: str) -> list[str]:
-    """The accessible names of the tiles, places or buttons."""
-    return [row["name"] for row in laid.board.state[part]]
-
-
-def control(laid: Table, description: str) -> Any:
-    """The ipywidgets control of that description."""
-    for part in range(len(laid.children[1].children)):
-        laid.children[1].selected_index = part
-    found = [w for w in everything(laid) if getattr(w, "description", None) == description]
-    assert len(found) == 1
-    return found[0]
-
-
-def enter(field: Any) -> None:
-    """What the browser sends when Enter is pressed in a text field."""
-    data = {"method": "custom", "content": {"event": "submit"}}
-    field._handle_msg({"content": {"data": data}, "buffers": []})
-
-
-def everything(widget: Any) -> list[Any]:
-    """The widget and all that it holds."""
-    return [widget, *(w for child in getattr(widget, "children", ()) for w in everything(child))]
 
 
 # -- what is shown ----------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from chickenfoot.drawing.scene_png import png_of
 from chickenfoot.engine.game import Game
 from chickenfoot.table import board as table_widget
 from chickenfoot.table.controller import Controller, Seat
-from tests.table.test_table import NAMES, click, table
+from tests.support.table_clicks import NAMES, click, table
 
 
 @pytest.fixture(autouse=True)
