@@ -50,14 +50,14 @@ if TYPE_CHECKING:
     from .engine.moves import (
         Refusal as Refusal,
     )
-    from .engine.presets import PRESETS as PRESETS
-    from .engine.presets import Preset as Preset
-    from .engine.presets import preset as preset
     from .engine.record import load as load
     from .engine.rounds import Round as Round
     from .engine.rounds import deal as deal
     from .engine.rounds import setup as setup
+    from .engine.rules import PRESETS as PRESETS
+    from .engine.rules import Preset as Preset
     from .engine.rules import Rules as Rules
+    from .engine.rules import preset as preset
     from .engine.tableau import Tableau as Tableau
     from .engine.tiles import Tile as Tile
     from .engine.tiles import double_set as double_set
@@ -99,8 +99,7 @@ _HOMES = {
     "errors": "ChickenfootError InvalidText PlayerError PositionError RecordError RulesError",
     "engine.tiles": "Tile double_set",
     "engine.tableau": "Tableau",
-    "engine.rules": "Rules",
-    "engine.presets": "PRESETS Preset preset",
+    "engine.rules": "PRESETS Preset Rules preset",
     "engine.moves": "EndReason IllegalMove Kind Move Outcome Reason Refusal",
     "engine.rounds": "Round deal setup",
     "engine.views": "PlayerView",

@@ -9,8 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ..engine.moves import Reason as R
-from ..engine.presets import preset
-from ..engine.rules import Rules
+from ..engine.rules import Rules, preset
 from .level import Choose, Level, Mark, Order, Play, Position
 
 __all__ = ["levels"]

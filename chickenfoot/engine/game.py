@@ -5,103 +5,32 @@ Immutable like a round: `play` and `next_round` give the game after it.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from ..common.files import write_whole
 from ..common.seeds import Seed, as_seed, child
-from ..common.tables import Cell, DataTable, DisplaysTable
 from ..errors import ChickenfootError, RulesError
 from ..text import say
 from .display_hook import shown
-from .moves import Move, Outcome
-from .presets import rules_of
+from .moves import Move
 from .rounds import Round, deal
-from .rules import Rules
-from .tiles import MOST_PIPS, TILES, Tile, set_size
+from .rules import Rules, rules_of
+from .score import Sheet, SheetRow, Standings, standings
+from .tiles import MOST_PIPS, TILES, set_size
+from .views import tableau_of
 
 if TYPE_CHECKING:
     from os import PathLike
 
-__all__ = ["Game", "Sheet", "SheetRow", "Standing", "Standings"]
+__all__ = ["VERSION", "Game", "dumps", "player_names", "start_lead"]
+
+VERSION = 1
+"""The version of the record's form that this package writes."""
 
 _LONGEST_NAME = 40
 _MOST_SEATS = set_size(MOST_PIPS)  # one tile each of the largest set
-
-
-@dataclass(frozen=True)
-class SheetRow:
-    """One finished round: its starting double, who led it, how it ended, totals after it."""
-
-    lead: Tile
-    leader: int
-    outcome: Outcome
-    totals: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Sheet(DisplaysTable):
-    """The score sheet: a row a finished round; a table when printed or shown."""
-
-    names: tuple[str, ...]
-    rows: tuple[SheetRow, ...]
-
-    def __len__(self) -> int:
-        return len(self.rows)
-
-    def table(self) -> DataTable:
-        """A row for each round and one of totals; a number that is one stays a number."""
-        rows: list[list[Cell]] = []
-        for row in self.rows:
-            outcome = row.outcome
-            rows.append([str(row.lead), *map(_sum_cell, outcome.pips, outcome.penalties)])
-        totals = self.rows[-1].totals if self.rows else (0,) * len(self.names)
-        rows.append([say("sheet.total"), *totals])
-        return DataTable([say("sheet.lead"), *self.names], rows)
-
-
-def _sum_cell(pips: int, penalty: int) -> Cell:
-    return f"{pips}+{penalty}" if penalty else pips
-
-
-@dataclass(frozen=True)
-class Standing:
-    """One player's place. `tiebreak`: the rule that parted it from an equal total, or None."""
-
-    rank: int
-    seat: int
-    name: str
-    total: int
-    tiebreak: str | None
-
-
-@dataclass(frozen=True)
-class Standings(DisplaysTable):
-    """The players in order, those who share a rank in order of their seats."""
-
-    rows: tuple[Standing, ...]
-
-    @property
-    def winners(self) -> tuple[str, ...]:
-        """The names of the players of rank 1: one, or several who share the win."""
-        return tuple(row.name for row in self.rows if row.rank == 1)
-
-    @property
-    def decided_by(self) -> str | None:
-        """The tie-break that parted the winners from an equal total, or None."""
-        return self.rows[0].tiebreak
-
-    def __len__(self) -> int:
-        return len(self.rows)
-
-    def table(self) -> DataTable:
-        """A row for each player, the winner first."""
-        head = [say(f"standings.{name}") for name in ("rank", "name", "total")]
-        return DataTable([*head, ""], [self._row(row) for row in self.rows])
-
-    def _row(self, row: Standing) -> list[Cell]:
-        why = say(f"standings.by.{row.tiebreak}") if row.tiebreak else ""
-        return [row.rank, row.name, row.total, why]
 
 
 class Game:
@@ -250,9 +179,7 @@ class Game:
 
         Raises OSError if the file cannot be written; an old file is then left as it was.
         """
-        from .record import save
-
-        save(self, path)
+        write_whole(path, dumps(self))
 
     def _key(self) -> tuple[Any, ...]:
         return (self.names, self.rules, self.seed, self.past, self.round, self._leads)
@@ -279,6 +206,36 @@ class Game:
         return shown(self, include)
 
 
+def dumps(game: Game) -> str:
+    """The record of `game` as text."""
+    record = {
+        "chickenfoot": VERSION,
+        "players": list(game.names),
+        "seed": game.seed,
+        "rules": game.rules.to_dict(),
+        "rounds": [_round_record(game, each) for each in (*game.past, game.round)],
+    }
+    return json.dumps(record, indent=1, ensure_ascii=False) + "\n"
+
+
+def _round_record(game: Game, now: Round) -> dict[str, Any]:
+    start = now.start
+    record: dict[str, Any] = {
+        "lead": TILES[start._state.lead].high,
+        "leader": start.to_move,
+        "hands": [" ".join(map(str, hand)) for hand in start.hands],
+        "yard": " ".join(map(str, start.yard)),
+    }
+    if now.lottery:
+        record["lottery"] = [{str(seat): str(tile) for seat, tile in draw} for draw in now.lottery]
+    if len(game._leads) == 1 and not game.past and now.seed == game.seed:
+        # A round of its own, composed or dealt by itself: its table is a part of it.
+        table = tableau_of(start._state)
+        record["table"] = [f"{t} on {onto}" if onto else str(t) for t, onto in table.plays]
+    record["moves"] = [str(move) for _, move in now.history]
+    return record
+
+
 def player_names(players: Sequence[str] | int) -> tuple[str, ...]:
     """`players` as names that can be told apart. Raises RulesError for what cannot."""
     if isinstance(players, int) and not isinstance(players, bool):
@@ -300,35 +257,6 @@ def player_names(players: Sequence[str] | int) -> tuple[str, ...]:
 def start_lead(now: Round) -> int:
     """The number of the starting double of `now`."""
     return TILES[now._state.lead].high
-
-
-def standings(
-    names: Sequence[str], points: Sequence[Sequence[int]], tiebreak: Sequence[str]
-) -> Standings:
-    """Who won: `points` has for each player one number a round.
-
-    Lowest total first; equal totals are parted by `tiebreak` in its order (002 and 003:
-    most rounds of zero, then the lowest round that is not zero); who is still equal shares.
-    """
-    keys = [(sum(mine), *(_tiebreak_key(rule, mine) for rule in tiebreak)) for mine in points]
-    rows = []
-    for seat in sorted(range(len(names)), key=lambda seat: (keys[seat], seat)):
-        rank = 1 + sum(key < keys[seat] for key in keys)
-        # The first rule in which this player differs from another of the same total.
-        apart = [
-            next(i for i, (a, b) in enumerate(zip(key, keys[seat], strict=True)) if a != b)
-            for key in keys
-            if key[0] == keys[seat][0] and key != keys[seat]
-        ]
-        rule = tiebreak[max(apart) - 1] if apart else None
-        rows.append(Standing(rank, seat, names[seat], keys[seat][0], rule))
-    return Standings(tuple(rows))
-
-
-def _tiebreak_key(rule: str, points: Sequence[int]) -> int:
-    if rule == "most_zero_rounds":
-        return -sum(p == 0 for p in points)
-    return min((p for p in points if p), default=0)
 
 
 def _round_seed(seed: Seed, number: int) -> int:

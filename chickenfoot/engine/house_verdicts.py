@@ -11,8 +11,8 @@ from ..common.tables import DataTable
 from ..errors import ChickenfootError, InvalidText, PositionError
 from ..text import say
 from .moves import Move, Refusal
-from .presets import PRESETS
 from .rounds import setup
+from .rules import PRESETS
 
 __all__ = ["Verdict", "Verdicts", "verdicts"]
 

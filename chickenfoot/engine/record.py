@@ -10,54 +10,23 @@ from __future__ import annotations
 import errno
 import json
 import os
+from collections.abc import Sequence
 from typing import Any
 
-from ..common.files import write_whole
+from ..common.seeds import as_seed
 from ..errors import ChickenfootError, RecordError
 from ..text import say
-from .game import Game
-from .record_check import game_from
-from .rounds import Round
-from .tiles import TILES
-from .views import tableau_of
+from .dealing import Lottery, set_out, start
+from .game import VERSION, Game, player_names, start_lead
+from .rounds import Deal, Round, setup
+from .rules import Rules
+from .state import law_for
+from .tiles import TILES, Tile, double_set, mask_of, parse_tiles
 
-__all__ = ["LIMIT", "VERSION", "dumps", "load", "loads", "save"]
-
-VERSION = 1
-"""The version of the record's form that this package writes."""
+__all__ = ["LIMIT", "game_from", "load", "loads"]
 
 LIMIT = 4_000_000
 """The most bytes that a record may have; a whole double-18 game has about 200,000."""
-
-
-def dumps(game: Game) -> str:
-    """The record of `game` as text."""
-    record = {
-        "chickenfoot": VERSION,
-        "players": list(game.names),
-        "seed": game.seed,
-        "rules": game.rules.to_dict(),
-        "rounds": [_round_record(game, each) for each in (*game.past, game.round)],
-    }
-    return json.dumps(record, indent=1, ensure_ascii=False) + "\n"
-
-
-def _round_record(game: Game, now: Round) -> dict[str, Any]:
-    start = now.start
-    record: dict[str, Any] = {
-        "lead": TILES[start._state.lead].high,
-        "leader": start.to_move,
-        "hands": [" ".join(map(str, hand)) for hand in start.hands],
-        "yard": " ".join(map(str, start.yard)),
-    }
-    if now.lottery:
-        record["lottery"] = [{str(seat): str(tile) for seat, tile in draw} for draw in now.lottery]
-    if len(game._leads) == 1 and not game.past and now.seed == game.seed:
-        # A round of its own, composed or dealt by itself: its table is a part of it.
-        table = tableau_of(start._state)
-        record["table"] = [f"{t} on {onto}" if onto else str(t) for t, onto in table.plays]
-    record["moves"] = [str(move) for _, move in now.history]
-    return record
 
 
 def loads(text: str, path: object = "record") -> Game:
@@ -134,6 +103,292 @@ def load(path: str | os.PathLike[str]) -> Game:
     return loads(text, path)
 
 
-def save(game: Game, path: str | os.PathLike[str]) -> None:
-    """Write the record of `game` to the file `path`, whole or not at all. Raises OSError."""
-    write_whole(path, dumps(game))
+# -- the game that a record tells ---------------------------------------------------------
+
+_GAME = {"chickenfoot": int, "players": list, "seed": object, "rules": dict, "rounds": list}
+_ROUND = {"lead": int, "leader": int, "hands": list, "yard": str, "moves": list}
+_ROUND_MAY = {"lottery": list, "table": list}
+
+
+def _fault(place: str, key: str, **values: Any) -> RecordError:
+    return RecordError(say(key, **values), place=place)
+
+
+def game_from(data: dict[str, Any]) -> Game:
+    """The game that `data` records. Raises RecordError with the `place` at fault."""
+    _check_fields(data, _GAME, {}, "")
+    names, rules, seed = _head(data)
+    rounds = data["rounds"]
+    if not rounds:
+        raise _fault("rounds", "record.no_rounds")
+    if len(rounds) > rules.most_rounds:
+        raise _fault("rounds", "record.too_many_rounds", n=rules.most_rounds)
+    for number, each in enumerate(rounds):
+        place = f"rounds[{number}]"
+        _check_type(each, dict, place)
+        _check_fields(each, _ROUND, _ROUND_MAY, place)
+    if "table" in rounds[0]:
+        return _game_of_position(names, rules, seed, rounds)
+    return _game_of_deals(names, rules, seed, rounds)
+
+
+# -- types ----------------------------------------------------------------------------------
+
+
+def _check_fields(
+    data: dict[str, Any], wanted: dict[str, Any], allowed: dict[str, Any], place: str
+) -> None:
+    for name in data:
+        if name not in wanted and name not in allowed:
+            raise _fault(place or "record", "record.unknown", field=name)
+    for name, kind in wanted.items():
+        if name not in data:
+            raise _fault(place or "record", "record.missing", field=name)
+        _check_type(data[name], kind, f"{place}.{name}".lstrip("."))
+    for name in allowed:
+        if name in data:
+            _check_type(data[name], allowed[name], f"{place}.{name}")
+
+
+def _check_type(value: Any, kind: type, place: str) -> None:
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise _fault(place, "record.kind", found=_word(type(value)), wanted=_word(kind))
+
+
+def _word(kind: type) -> str:
+    return say(f"record.word.{kind.__name__}")
+
+
+def _texts(values: list[Any], place: str) -> list[str]:
+    for number, value in enumerate(values):
+        _check_type(value, str, f"{place}[{number}]")
+    return values
+
+
+def _head(data: dict[str, Any]) -> tuple[tuple[str, ...], Rules, int | str]:
+    try:
+        place = "players"
+        names = player_names(_texts(data["players"], "players"))
+        place = "rules"
+        rules = Rules.from_dict(data["rules"])
+        place = "players"
+        law_for(rules, len(names))
+        place = "seed"
+        seed = data["seed"]
+        if not isinstance(seed, (int, str)) or isinstance(seed, bool):
+            wanted = say("record.word.seed")
+            raise _fault(place, "record.kind", found=_word(type(seed)), wanted=wanted)
+        return names, rules, as_seed(seed)
+    except RecordError:
+        raise
+    except ChickenfootError as error:
+        raise RecordError(str(error), place=place) from None
+
+
+# -- a game of deals ------------------------------------------------------------------------
+
+
+def _game_of_deals(
+    names: tuple[str, ...], rules: Rules, seed: int | str, rounds: list[dict[str, Any]]
+) -> Game:
+    try:
+        rules.check_players(len(names))
+    except ChickenfootError as error:
+        raise RecordError(str(error), place="players") from None
+    # Game.new and next_round say what comes next; the record says which tiles were dealt.
+    game: Game | None = None
+    for number, each in enumerate(rounds):
+        place = f"rounds[{number}]"
+        if "table" in each:
+            raise _fault(place, "record.unknown", field="table")
+        if game is None:
+            game = Game.new(names, rules, seed)
+        else:
+            if not game.round.is_over:
+                raise _fault(f"rounds[{number - 1}]", "record.unfinished")
+            game = game.next_round()
+        game = game.at(_replayed(_dealt(game, each, place), each["moves"], place))
+    assert game is not None  # a game has at least one round
+    return game
+
+
+def _dealt(game: Game, data: dict[str, Any], place: str) -> Round:
+    """The round of the tiles that `data` names, as the next one of `game`."""
+    rules, players = game.rules, len(game.names)
+    law = law_for(rules, players)
+    hands, yard = _dealt_tiles(rules, players, data, place)
+    masks = [mask_of(hand) for hand in hands]
+    down = tuple(tile.index for tile in yard)
+    leads = game._leads
+    lottery: Lottery = ()
+    if rules.start_source == "set_aside":
+        _expect(data["lead"], leads[0], f"{place}.lead", "record.lead")
+        lottery = _lottery(game, data, hands, yard, place)
+        # Without a lottery the first leader was chosen by chance; later ones take turns.
+        by_turn = game.round.start.to_move if game.past else data["leader"]
+        wanted = _winner(lottery[-1]) if lottery else by_turn
+        _expect(data["leader"], wanted, f"{place}.leader", "record.leader")
+        state = set_out(law, masks, down, data["leader"], data["lead"])
+    else:
+        if "lottery" in data:
+            raise _lottery_fault(place, "record.lottery_none")
+        found = start(law, masks, down, leads, first_drawer=1 % players)
+        if found is None:
+            raise _fault(place, "record.no_lead")
+        state = found
+        _expect(data["lead"], TILES[state.lead].high, f"{place}.lead", "record.lead")
+        _expect(data["leader"], state.to_move, f"{place}.leader", "record.leader")
+    deal = game.round._deal
+    return Round(state, Deal(state, deal.seed, lottery, deal.totals))
+
+
+def _expect(found: int, wanted: int, place: str, key: str) -> None:
+    if found != wanted:
+        raise _fault(place, key, found=found, wanted=wanted)
+
+
+def _dealt_tiles(
+    rules: Rules, players: int, data: dict[str, Any], place: str
+) -> tuple[list[tuple[Tile, ...]], tuple[Tile, ...]]:
+    """The hands and the yard of `data`: the whole set, each tile once."""
+    texts = _texts(data["hands"], f"{place}.hands")
+    if len(texts) != players:
+        raise _fault(f"{place}.hands", "record.hands", found=len(texts), players=players)
+    _seat(data["leader"], players, f"{place}.leader")
+    missing = set(double_set(rules.set_max))
+    if rules.start_source == "set_aside":
+        if not 0 <= data["lead"] <= rules.set_max:
+            raise _fault(f"{place}.lead", "rules.bad_lead", lead=data["lead"], n=rules.set_max)
+        missing.remove(Tile(data["lead"], data["lead"]))
+    hands = []
+    for seat, text in enumerate(texts):
+        here = f"{place}.hands[{seat}]"
+        hands.append(_taken(text, missing, here))
+        wanted = rules.hand_for(players)
+        if len(hands[-1]) != wanted:
+            raise _fault(here, "record.hand_size", found=len(hands[-1]), wanted=wanted)
+    yard = _taken(data["yard"], missing, f"{place}.yard")
+    if missing:
+        tiles = sorted(missing)
+        why = say("record.yard_missing", tiles=tiles, n=len(tiles))
+        raise _fault(f"{place}.yard", "record.yard", why=why)
+    return hands, yard
+
+
+def _taken(text: str, missing: set[Tile], place: str) -> tuple[Tile, ...]:
+    """The tiles of `text`, taken out of `missing`."""
+    try:
+        tiles = parse_tiles(text)
+    except ChickenfootError as error:
+        raise RecordError(str(error), place=place) from None
+    for tile in tiles:
+        if tile not in missing:
+            raise _fault(place, "record.not_once", tile=tile)
+        missing.remove(tile)
+    return tiles
+
+
+def _seat(seat: int, players: int, place: str) -> None:
+    if not 0 <= seat < players:
+        raise _fault(place, "record.no_seat", seat=seat)
+
+
+# -- the lottery ------------------------------------------------------------------------------
+
+
+def _lottery_fault(place: str, key: str, **values: Any) -> RecordError:
+    return _fault(f"{place}.lottery", "record.lottery", why=say(key, **values))
+
+
+def _winner(draw: Sequence[tuple[int, Tile]]) -> int:
+    return max(draw, key=lambda pair: pair[1].pips)[0]
+
+
+def _lottery(
+    game: Game,
+    data: dict[str, Any],
+    hands: list[tuple[Tile, ...]],
+    yard: tuple[Tile, ...],
+    place: str,
+) -> Lottery:
+    """The draws for the lead in `data`: ties drew again, and the last one has a winner."""
+    held = not game.past and game.rules.leader_first == "high_draw"
+    if not held:
+        if "lottery" in data:
+            raise _lottery_fault(place, "record.lottery_none")
+        return ()
+    if "lottery" not in data:
+        raise _lottery_fault(place, "record.lottery_missing")
+    pool = set(yard)
+    if len(yard) < len(hands):
+        pool.update(*hands)
+    tied = list(range(len(hands)))
+    draws = []
+    for number, draw in enumerate(data["lottery"]):
+        _check_type(draw, dict, f"{place}.lottery[{number}]")
+        if len(tied) < 2 or list(draw) != [str(seat) for seat in tied]:
+            raise _lottery_fault(place, "record.lottery_seats", seats=tied)
+        here = f"{place}.lottery[{number}]"
+        left = set(pool)
+        shown = []
+        for seat, text in zip(tied, _texts(list(draw.values()), here), strict=True):
+            (tile,) = _one_tile(text, here)
+            if tile not in left:
+                raise _lottery_fault(place, "record.lottery_pool", tile=tile)
+            left.remove(tile)
+            shown.append((seat, tile))
+        draws.append(tuple(shown))
+        most = max(tile.pips for _, tile in shown)
+        tied = [seat for seat, tile in shown if tile.pips == most]
+    if len(tied) != 1:
+        raise _lottery_fault(place, "record.lottery_open")
+    return tuple(draws)
+
+
+def _one_tile(text: str, place: str) -> tuple[Tile]:
+    try:
+        return (Tile.parse(text),)
+    except ChickenfootError as error:
+        raise RecordError(str(error), place=place) from None
+
+
+# -- a composed position, and the moves ---------------------------------------------------------
+
+
+def _game_of_position(
+    names: tuple[str, ...], rules: Rules, seed: int | str, rounds: list[dict[str, Any]]
+) -> Game:
+    (data, *more) = rounds
+    place = "rounds[0]"
+    if more:
+        raise _fault("rounds", "record.too_many_rounds", n=1)
+    try:
+        now = setup(
+            rules,
+            _texts(data["table"], f"{place}.table"),
+            _texts(data["hands"], f"{place}.hands"),
+            yard=data["yard"],
+            to_move=data["leader"],
+            lead=data["lead"],
+        )
+        game = Game.from_round(now, names)
+    except RecordError:
+        raise
+    except ChickenfootError as error:
+        raise RecordError(str(error), place=place) from None
+    _expect(data["lead"], start_lead(now), f"{place}.lead", "record.lead")
+    state = now._state
+    deal = Deal(state, seed, (), now._deal.totals)
+    now = _replayed(Round(state, deal), data["moves"], place)
+    return Game(game.names, rules, seed, (), now, (start_lead(now),))
+
+
+def _replayed(now: Round, moves: list[Any], place: str) -> Round:
+    """`now` after all `moves`, each played by the engine."""
+    for number, move in enumerate(_texts(moves, f"{place}.moves")):
+        try:
+            now = now.play(move)
+        except ChickenfootError as error:
+            here = f"{place}.moves[{number}] ({move[:40]!r})"
+            raise RecordError(str(error), place=here) from None
+    return now

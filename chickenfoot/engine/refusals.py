@@ -6,58 +6,15 @@ What is legal is asked of the state; this room only finds the words for what is 
 from __future__ import annotations
 
 from ..text import say
-from .moves import DRAW, PASS, Kind, Move, Reason, Refusal
-from .state import HIGH, LEADS, LOW, State
+from .legality import allows, knock_reason, legal_moves, required_pip
+from .moves import DRAW, Kind, Move, Reason, Refusal
+from .state import HIGH, LOW, State
 from .tiles import TILES
 
-__all__ = ["allows", "legal_moves", "refusal", "step"]
+__all__ = ["refusal"]
 
-_PLAYS: dict[tuple[int, int], Move] = {}
 # How many allowed plays a sentence names before it says "or another".
 _NAMED = 4
-
-
-def legal_moves(state: State) -> tuple[Move, ...]:
-    """Every move that `state` allows, each (tile, onto) once, then draw, then pass."""
-    playable, may_draw, may_pass = state.choices()
-    if not playable:
-        return (DRAW,) if may_draw else (PASS,) if may_pass else ()
-    moves = [_PLAYS.get(pair) or _remembered(pair) for pair in state.pairs(playable)]
-    if may_draw:
-        moves.append(DRAW)
-    if may_pass:
-        moves.append(PASS)
-    return tuple(moves)
-
-
-def _remembered(pair: tuple[int, int]) -> Move:
-    tile, onto = pair
-    move = _PLAYS[pair] = Move(TILES[tile], None if onto == LEADS else TILES[onto])
-    return move
-
-
-def allows(state: State, move: Move) -> bool:
-    """Whether `state` allows `move`."""
-    playable, may_draw, may_pass = state.choices()
-    tile = move.tile
-    if tile is None:
-        return may_draw if move.kind is Kind.DRAW else may_pass
-    if not playable >> tile.index & 1:
-        return False
-    if not state.takes(tile.index, LEADS if move.onto is None else move.onto.index):
-        return False
-    return not move.knock or _knock_reason(state) is None
-
-
-def step(state: State, move: Move) -> None:
-    """Make `move`, which `state` allows."""
-    if move.tile is not None:
-        onto = LEADS if move.onto is None else move.onto.index
-        state.play(move.tile.index, onto, move.knock)
-    elif move.kind is Kind.DRAW:
-        state.draw()
-    else:
-        state.skip()
 
 
 def refusal(state: State, move: Move) -> Refusal | None:
@@ -146,7 +103,7 @@ def _no_play(state: State, move: Move) -> tuple[Reason, str]:
         found = _no_place(state, tile.index, onto.index) or _not_this_turn(state, tile.index)
         if found is not None:
             return found
-    reason = _knock_reason(state)
+    reason = knock_reason(state)
     assert reason is not None  # a knock is all that is left to refuse
     return reason, _because(reason)
 
@@ -190,15 +147,6 @@ def _not_this_turn(state: State, tile: int) -> tuple[Reason, str] | None:
     return None
 
 
-def _knock_reason(state: State) -> Reason | None:
-    """Why a knock may not be said with a play now, or None."""
-    if not state.law.knock:
-        return Reason.NO_KNOCKING
-    if state.hands[state.to_move].bit_count() != 2:
-        return Reason.KNOCK_TOO_EARLY
-    return None
-
-
 # -- what is allowed instead ----------------------------------------------------------------
 
 
@@ -224,12 +172,3 @@ def _now(state: State, legal: tuple[Move, ...], *, told: bool = False) -> str:
     if legal[-1].tile is None:
         return f"{what} {say('now.or_draw' if legal[-1] is DRAW else 'now.or_pass')}"
     return what
-
-
-def required_pip(state: State) -> int | None:
-    """The number that every play must show now, or None if several will do."""
-    if state.ended is not None:
-        return None
-    if not state.order:
-        return HIGH[state.lead]
-    return state.outer[state.forced] if state.forced >= 0 else None

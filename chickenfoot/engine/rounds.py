@@ -14,10 +14,10 @@ from ..errors import InvalidText, PositionError, RulesError
 from ..text import say
 from .dealing import Lottery, chosen_leads, deal_state, start
 from .display_hook import shown
+from .legality import allows, legal_moves, required_pip, step
 from .moves import EndReason, IllegalMove, Kind, Move, Outcome, Reason, Refusal
-from .presets import rules_of
-from .refusals import allows, legal_moves, refusal, required_pip, step
-from .rules import Rules
+from .refusals import refusal
+from .rules import Rules, rules_of
 from .state import DOUBLE_OF, LEADS, State, law_for
 from .tableau import Tableau
 from .tiles import TILES, Tile, mask_of, parse_tiles, tiles_of

@@ -2,83 +2,44 @@
 
 ``Rules()`` is the rule set of the Portuguese encyclopedia article (`pe-de-galinha`) with
 the call in English. A variant is ``dataclasses.replace(rules, toes=2)``.
+
+``preset("chicken-scratch")`` is the `Rules` of one of 30 sources; ``PRESETS["chicken-scratch"]``
+also tells where they come from, which of them the source states and which were inferred.
+The values of the sources are in :mod:`chickenfoot.engine.sources`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, fields
-from string import Formatter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, fields
+from functools import partial
+from types import MappingProxyType
 from typing import Any
 
 from ..common.arguments import unknown_name
 from ..errors import RulesError
 from ..text import say
 from .explain import differences, explain
-from .tiles import MOST_PIPS, Tile, parse_tiles, set_size
+from .knobs import (
+    CHOICES,
+    MOST_ARMS,
+    MOST_PLAYERS,
+    RANGES,
+    HandSize,
+    Reserve,
+    check_choice,
+    check_whole,
+    checked_call,
+    checked_hand_size,
+    checked_reserve,
+    checked_spinner_arms,
+    checked_tiebreak,
+    for_players,
+)
+from .sources import NEUTRAL, SOURCES, Source
+from .tiles import Tile, parse_tiles, set_size
 
-__all__ = ["PerPlayers", "Rules"]
-
-HandSize = int | Mapping[int, int] | str
-Reserve = int | Mapping[int, int]
-
-
-class PerPlayers(Mapping[int, int]):
-    """A number for each number of players, such as ``{2: 21, 3: 14}``; hashable."""
-
-    __slots__ = ("_pairs", "_dict")
-
-    def __init__(self, values: Mapping[int, int]) -> None:
-        self._dict = dict(sorted(values.items()))
-        self._pairs = tuple(self._dict.items())
-
-    def __getitem__(self, players: int) -> int:
-        return self._dict[players]
-
-    def __iter__(self) -> Iterator[int]:
-        return iter(self._dict)
-
-    def __len__(self) -> int:
-        return len(self._dict)
-
-    def __hash__(self) -> int:
-        return hash(self._pairs)
-
-    def __repr__(self) -> str:
-        return repr(self._dict)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return (PerPlayers, (self._dict,))
-
-
-_CHOICES: dict[str, tuple[object, ...]] = {
-    "start_source": ("hand", "set_aside"),
-    "start_missing": ("draw_turns", "draw_all", "next_double", "redeal"),
-    "leader_first": ("holder", "high_draw", "finder", "random"),
-    "leader_later": ("holder", "rotate"),
-    "round_order": ("desc", "asc"),
-    "foot_first": (True, False),
-    "draw_limit": (1, None),
-    "drawn_tile": ("must", "may", "hold"),
-    "voluntary_draw": (True, False),
-    "empty_yard": ("all_blocked", "first_blocked"),
-    "dead_foot": ("play_on", "end_round"),
-    "last_double": ("free", "penalty", "forbid"),
-    "knock": ("off", "auto"),
-}
-
-_RANGES: dict[str, tuple[int, int]] = {
-    "set_max": (2, MOST_PIPS),
-    "toes": (0, 4),
-    "last_double_points": (0, 1000),
-    "double_blank_points": (0, 1000),
-    "blank_half_points": (0, 1000),
-}
-
-TIEBREAKS = ("most_zero_rounds", "lowest_nonzero_round")
-_MOST_ARMS = 8
-# More players than this cannot get one tile each even from the largest set.
-_MOST_PLAYERS = set_size(MOST_PIPS)
+__all__ = ["KNOBS", "PRESETS", "Preset", "Rules", "preset", "rules_of"]
 
 
 @dataclass(frozen=True)
@@ -134,93 +95,29 @@ class Rules:
     rounds: int | None = None
 
     def __post_init__(self) -> None:
-        for knob, allowed in _CHOICES.items():
-            value = getattr(self, knob)
-            # True == 1 in Python, so a choice must agree in type too.
-            if not any(value == a and type(value) is type(a) for a in allowed):
-                raise _bad(knob, value, say("rules.one_of", values=[repr(a) for a in allowed]))
-        for knob, (low, high) in _RANGES.items():
-            _whole(knob, getattr(self, knob), low, high)
-        self._check_hand()
-        self._check_reserve()
-        self._check_arms()
-        self._check_leaders()
-        self._check_tiebreak()
-        self._check_call()
-        if self.rounds is not None:
-            _whole("rounds", self.rounds, 1, self.set_max + 1)
-        object.__setattr__(self, "_hash", hash(tuple(getattr(self, n) for n in KNOBS)))
-
-    # -- what is checked ------------------------------------------------------------
-
-    def _check_hand(self) -> None:
-        value = self.hand_size
-        if value == "div42":
-            return
-        if isinstance(value, Mapping):
-            object.__setattr__(self, "hand_size", _per_players("hand_size", value, low=1))
-        elif isinstance(value, str):
-            raise _bad("hand_size", value, say("rules.hand_kinds"))
-        else:
-            _whole("hand_size", value, 1, set_size(self.set_max))
-
-    def _check_reserve(self) -> None:
-        value = self.yard_reserve
-        if isinstance(value, Mapping):
-            object.__setattr__(self, "yard_reserve", _per_players("yard_reserve", value, low=0))
-        else:
-            _whole("yard_reserve", value, 0, set_size(self.set_max))
-
-    def _check_arms(self) -> None:
-        if self.spinner_arms == "players":
-            return
-        if isinstance(self.spinner_arms, str):
-            raise _bad("spinner_arms", self.spinner_arms, say("rules.arms_kinds"))
-        _whole("spinner_arms", self.spinner_arms, 1, _MOST_ARMS)
-        if self.spinner_arms > self.set_max:
-            raise RulesError(
-                say("rules.arms_set", arms=self.spinner_arms, n=self.set_max),
-                spinner_arms=self.spinner_arms,
-                set_max=self.set_max,
-            )
-
-    def _check_leaders(self) -> None:
+        for knob in CHOICES:
+            check_choice(knob, getattr(self, knob))
+        for knob, (low, high) in RANGES.items():
+            check_whole(knob, getattr(self, knob), low, high)
+        keep = partial(object.__setattr__, self)
+        keep("hand_size", checked_hand_size(self.hand_size, self.set_max))
+        keep("yard_reserve", checked_reserve(self.yard_reserve, self.set_max))
+        keep("spinner_arms", checked_spinner_arms(self.spinner_arms, self.set_max))
+        keep("tiebreak", checked_tiebreak(self.tiebreak))
+        keep("call", checked_call(self.call))
         for knob in ("leader_first", "leader_later"):
             if self.start_source == "set_aside" and getattr(self, knob) == "holder":
-                allowed = [repr(v) for v in _CHOICES[knob] if v != "holder"]
+                allowed = [repr(value) for value in CHOICES[knob] if value != "holder"]
                 raise RulesError(say("rules.no_holder", knob=knob, values=allowed), knob=knob)
-
-    def _check_tiebreak(self) -> None:
-        value = self.tiebreak
-        if isinstance(value, str) or not isinstance(value, Iterable):
-            raise _bad("tiebreak", value, say("rules.tiebreak_kinds", values=TIEBREAKS))
-        value = tuple(value)
-        # Looked up one by one: what a record holds need not be hashable.
-        if not all(rule in TIEBREAKS for rule in value) or len(set(value)) < len(value):
-            raise _bad("tiebreak", value, say("rules.tiebreak_kinds", values=TIEBREAKS))
-        object.__setattr__(self, "tiebreak", value)
-
-    def _check_call(self) -> None:
-        try:
-            names = [
-                name
-                for _, name, spec, conv in Formatter().parse(self.call)
-                if name is not None and not (spec or conv)
-            ]
-            whole = len(names) == sum(p[1] is not None for p in Formatter().parse(self.call))
-        except (ValueError, TypeError):
-            whole, names = False, []
-        # Only a bare {n}: a template of a foreign record must not reach into objects.
-        # Printable, because a record must be able to hold it in UTF-8.
-        short = whole and len(self.call) <= 60 and self.call.isprintable()
-        if not short or not set(names) <= {"n"}:
-            raise _bad("call", self.call, say("rules.call_kinds"))
+        if self.rounds is not None:
+            check_whole("rounds", self.rounds, 1, self.set_max + 1)
+        keep("_hash", hash(tuple(getattr(self, knob) for knob in KNOBS)))
 
     # -- what the rules say for a number of players ----------------------------------
 
     def check_players(self, players: int) -> None:
         """Raise RulesError unless a round for `players` can be dealt under these rules."""
-        _whole("players", players, 2, _MOST_PLAYERS)
+        check_whole("players", players, 2, MOST_PLAYERS)
         hand = self.hand_for(players)
         self.reserve_for(players)
         self.arms_for(players)
@@ -246,7 +143,7 @@ class Rules:
         """How many tiles each of `players` is dealt. Raises RulesError if the rules do not say."""
         size = self.hand_size
         if isinstance(size, Mapping):
-            return _looked_up("hand_size", size, players)
+            return for_players("hand_size", size, players)
         if isinstance(size, str):
             # 42 / n rounded half up; Python's round() would give 10 for 10.5.
             shared = (2 * 42 + players) // (2 * players)
@@ -258,14 +155,14 @@ class Rules:
     def reserve_for(self, players: int) -> int:
         """How many tiles of the yard are never drawn. Raises RulesError as `hand_for`."""
         if isinstance(self.yard_reserve, Mapping):
-            return _looked_up("yard_reserve", self.yard_reserve, players)
+            return for_players("yard_reserve", self.yard_reserve, players)
         return self.yard_reserve
 
     def arms_for(self, players: int) -> int:
         """How many arms the spinner has for `players`. Raises RulesError if it cannot have them."""
         if isinstance(self.spinner_arms, int):
             return self.spinner_arms
-        most = min(_MOST_ARMS, self.set_max)
+        most = min(MOST_ARMS, self.set_max)
         if not 1 <= players <= most:
             raise RulesError(say("rules.arms_players", players=players, most=most), players=players)
         return players
@@ -348,8 +245,6 @@ class Rules:
 
         The result prints one difference a line; it is empty where the game is the same.
         """
-        from .presets import rules_of
-
         return differences(self, rules_of(other))
 
     def __hash__(self) -> int:
@@ -375,32 +270,104 @@ class Rules:
 KNOBS: tuple[str, ...] = tuple(field.name for field in fields(Rules))
 
 
-def _bad(knob: str, value: object, allowed: str) -> RulesError:
-    return RulesError(
-        say("rules.bad", knob=knob, value=repr(value), allowed=allowed), **{knob: value}
+@dataclass(frozen=True, repr=False)
+class Preset:
+    """The rules of one source, and how far they are the source's own.
+
+    `slug` names it in :data:`PRESETS`, `code` is its short name in the project's notes, and
+    `language` the ISO 639 code of the text that was read. `stated` and `inferred` map knobs
+    of `Rules` to values: what the source says, and what follows from its words. All other
+    knobs have the value of `sources.NEUTRAL`. `complete` is False where only the opening of
+    the text, or a copy of it, could be read.
+    """
+
+    slug: str
+    code: str
+    language: str
+    rules: Rules
+    stated: Mapping[str, Any] = field(hash=False)
+    inferred: Mapping[str, Any] = field(hash=False)
+    complete: bool
+
+    @property
+    def title(self) -> str:
+        """The name to show a person."""
+        return say(f"source.{self.slug}.title")
+
+    @property
+    def source(self) -> str:
+        """What kind of text it is and where it comes from."""
+        return say(f"source.{self.slug}.from")
+
+    @property
+    def note(self) -> str:
+        """What the knobs leave out or decide; empty if there is nothing to say."""
+        return say(f"source.{self.slug}.note")
+
+    def __repr__(self) -> str:
+        return f"PRESETS[{self.slug!r}]"
+
+    def __str__(self) -> str:
+        """Title, origin, values and note, a line each; a line with nothing to tell is left out."""
+        lines = [self.title, say("preset.source", source=self.source)]
+        for key, values in (("stated", self.stated), ("inferred", self.inferred)):
+            if values:
+                lines.append(say(f"preset.{key}", values=_as_arguments(values)))
+        if not self.complete:
+            lines.append(say("preset.incomplete"))
+        if self.note:
+            lines.append(say("preset.note", note=self.note))
+        return "\n".join(lines)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Read-only mappings cannot be pickled, and there is one Preset a name anyway.
+        return (_named, (self.slug,))
+
+
+def _named(slug: str) -> Preset:
+    return PRESETS[slug]
+
+
+def _as_arguments(values: Mapping[str, Any]) -> str:
+    """The values as one would write them in a call of `Rules`."""
+    plain = {k: dict(v) if isinstance(v, Mapping) else v for k, v in values.items()}
+    return ", ".join(f"{knob}={value!r}" for knob, value in plain.items())
+
+
+def _build(source: Source) -> Preset:
+    knobs: dict[str, Any] = {**NEUTRAL, **source.stated, **source.inferred}
+    return Preset(
+        slug=source.slug,
+        code=source.code,
+        language=source.language,
+        rules=Rules(**knobs),
+        stated=source.stated,
+        inferred=source.inferred,
+        complete=source.complete,
     )
 
 
-def _whole(knob: str, value: object, low: int, high: int) -> None:
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise _bad(knob, value, say("rules.whole", low=low, high=high))
+PRESETS: Mapping[str, Preset] = MappingProxyType({s.slug: _build(s) for s in SOURCES})
 
 
-def _per_players(knob: str, values: Mapping[Any, Any], low: int) -> PerPlayers:
-    if not values:
-        raise _bad(knob, values, say("rules.per_players"))
-    for players, number in values.items():
-        for value, least in ((players, 2), (number, low)):
-            if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= 190:
-                raise _bad(knob, values, say("rules.per_players"))
-    return PerPlayers(values)
+def preset(name: str) -> Rules:
+    """The rules of the source called `name`, one of the keys of :data:`PRESETS`.
 
-
-def _looked_up(knob: str, values: Mapping[int, int], players: int) -> int:
+    Raises RulesError, with the closest name or all of them, if there is no such source.
+    """
     try:
-        return values[players]
-    except KeyError:
-        raise RulesError(
-            say("rules.not_listed", knob=knob, players=players, listed=list(values)),
-            players=players,
-        ) from None
+        return PRESETS[name].rules
+    except (KeyError, TypeError):  # TypeError: what cannot be a key is no name either
+        raise RulesError(unknown_name("noun.preset", name, PRESETS), name=name) from None
+
+
+def rules_of(rules: Rules | str) -> Rules:
+    """`rules` themselves, or those of the house rule of this name.
+
+    Raises RulesError for anything else.
+    """
+    if isinstance(rules, Rules):
+        return rules
+    if isinstance(rules, str):
+        return preset(rules)
+    raise RulesError(say("rules.no_rules", rules=repr(rules)[:200]), rules=rules)

@@ -1,6 +1,7 @@
 """What 30 published texts say about Chickenfoot, as values of the knobs of `Rules`.
 
-This is data and nothing else: :mod:`chickenfoot.engine.presets` makes rule sets of it, and the
+This is data and nothing else:
+:mod:`chickenfoot.engine.rules` makes rule sets of it, and the
 titles, origins and notes that a person reads are in :mod:`chickenfoot.text`.
 
 Each source lists the knobs on which it speaks (`stated`) and those that follow from its

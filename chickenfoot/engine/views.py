@@ -11,8 +11,8 @@ from typing import Any
 
 from ..common.seeds import Seed, child
 from .dealing import Lottery
+from .legality import legal_moves, required_pip
 from .moves import DRAW, PASS, Move
-from .refusals import legal_moves, required_pip
 from .rules import Rules
 from .state import DRAWN, LEADS, PASSED, Ply, State
 from .tableau import Tableau

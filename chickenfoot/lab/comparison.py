@@ -12,8 +12,7 @@ from ..common.estimates import Estimate, Tally, share_of
 from ..common.seeds import Seed, as_seed
 from ..common.tables import DataTable, DisplaysTable, label_counts, number, percent, signed
 from ..engine.moves import EndReason
-from ..engine.presets import rules_of
-from ..engine.rules import Rules
+from ..engine.rules import Rules, rules_of
 from ..errors import ChickenfootError, RulesError
 from ..players.match import play_game
 from ..players.playout import Seated

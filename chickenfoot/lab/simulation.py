@@ -13,9 +13,8 @@ from ..common.estimates import FEW, Estimate, share_of
 from ..common.seeds import Seed, as_seed
 from ..common.tables import DataTable, DisplaysTable, label_counts, number, percent
 from ..engine.moves import EndReason
-from ..engine.presets import rules_of
 from ..engine.rounds import Round, deal
-from ..engine.rules import Rules
+from ..engine.rules import Rules, rules_of
 from ..engine.views import history_of
 from ..errors import ChickenfootError
 from ..players.protocol import Player

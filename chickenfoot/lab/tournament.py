@@ -15,8 +15,7 @@ from ..common.estimates import Estimate, Tally
 from ..common.seeds import Seed, as_seed
 from ..common.tables import DataTable, DisplaysTable, signed
 from ..engine.moves import Move
-from ..engine.presets import rules_of
-from ..engine.rules import Rules
+from ..engine.rules import Rules, rules_of
 from ..engine.views import PlayerView
 from ..errors import ChickenfootError, PlayerError, RulesError
 from ..players.protocol import Player, ask

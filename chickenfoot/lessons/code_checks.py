@@ -12,11 +12,10 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Any
 
-from ..common.arguments import kind_of, quoted, told
+from ..common.arguments import error_text, kind_of, quoted
 from ..engine.moves import Move
-from ..engine.presets import PRESETS
 from ..engine.rounds import Round, deal, setup
-from ..engine.rules import Rules
+from ..engine.rules import PRESETS, Rules
 from ..engine.tiles import double_set
 from ..text import say
 from .exercise_widget import Report
@@ -58,7 +57,7 @@ def _called(work: Any, *given: Any) -> tuple[Any, str]:
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # exit() raises what is no Exception
-        return None, told(error)
+        return None, error_text(error)
 
 
 def _compare(work: Any, given: tuple[Any, ...], what: str, right: Any) -> tuple[bool, str]:

@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING, Any
 from ..common.arguments import unknown_name
 from ..common.estimates import FEW, Estimate, Tally, share_of
 from ..common.tables import DataTable, DisplaysTable, number, percent
+from ..engine.legality import step
 from ..engine.moves import Move
-from ..engine.refusals import step
 from ..engine.rounds import Round
 from ..engine.state import LEADS, State
 from ..engine.views import PlayerView

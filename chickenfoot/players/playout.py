@@ -11,7 +11,7 @@ from random import Random
 
 from ..common.seeds import Seed
 from ..engine.dealing import Lottery
-from ..engine.refusals import step
+from ..engine.legality import step
 from ..engine.state import State
 from ..engine.views import PlayerView, view_key
 from .protocol import Player, ask

@@ -10,8 +10,8 @@ from typing import Any
 import ipywidgets as widgets
 
 from ..engine.explain import explain, sentence
-from ..engine.presets import PRESETS
-from ..engine.rules import _CHOICES, KNOBS, Rules
+from ..engine.knobs import CHOICES
+from ..engine.rules import KNOBS, PRESETS, Rules
 from ..engine.tiles import set_size
 from ..errors import ChickenfootError, RulesError
 from ..text import say
@@ -159,7 +159,7 @@ def _slug(rules: Rules, known: str) -> str:
 def _options(rules: Rules, knob: str) -> list[tuple[str, Any]]:
     """The values that a knob offers, each in words, the present one among them."""
     present = getattr(rules, knob)
-    values = list(_NUMBERS.get(knob) or _CHOICES[knob])
+    values = list(_NUMBERS.get(knob) or CHOICES[knob])
     if present not in values:
         values.append(present)
     return [(_value_words(rules, knob, value), value) for value in values]

@@ -22,9 +22,8 @@ from ..common.seeds import Seed
 from ..drawing.themes import Theme
 from ..engine.game import Game
 from ..engine.moves import Move, Refusal
-from ..engine.presets import preset
 from ..engine.rounds import Round
-from ..engine.rules import Rules
+from ..engine.rules import Rules, preset
 from ..errors import ChickenfootError, RulesError
 from ..text import say
 from .board import Board

@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 
 import chickenfoot as cf
-from chickenfoot.engine.game import player_names, standings
+from chickenfoot.engine.game import player_names
+from chickenfoot.engine.score import standings
 
 RULES = cf.Rules()
 

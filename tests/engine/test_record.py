@@ -12,6 +12,7 @@ import pytest
 
 import chickenfoot as cf
 from chickenfoot.engine import record
+from chickenfoot.engine.game import dumps
 
 Change = Callable[[dict[str, Any]], Any]
 
@@ -42,14 +43,14 @@ def test_a_record_gives_the_game_back(slug: str) -> None:
             while not game.round.is_over:
                 game = game.play(game.round.view().random.choice(game.round.legal_moves()))
             game = game.next_round()
-        assert record.loads(record.dumps(game)) == game
+        assert record.loads(dumps(game)) == game
 
 
 def test_a_loaded_game_goes_on_as_it_would_have(game: cf.Game) -> None:
     """The deals to come are the same after loading."""
     one, two = (
         cf.play_out(each, ["greedy", "doubles_first", "greedy"])
-        for each in (game, record.loads(record.dumps(game)))
+        for each in (game, record.loads(dumps(game)))
     )
     assert one == two
     assert one.round.lottery == two.round.lottery
@@ -59,14 +60,14 @@ def test_a_position_is_recorded_with_its_table() -> None:
     """A composed position is no deal, so its table stands in the record."""
     now = cf.setup(cf.Rules(), ["9-9", "9-6 on 9-9"], ["9-5 3-3", "9-4 1-1"], yard="4-8")
     game = cf.Game.from_round(now, ["A", "B"]).play("9-5 on 9-9")
-    again = record.loads(record.dumps(game))
+    again = record.loads(dumps(game))
     assert again == game
     assert again.round.history == game.round.history
 
 
 def test_one_ply_a_line(game: cf.Game) -> None:
     """A person finds each move on a line of its own."""
-    lines = [line.strip().strip('",') for line in record.dumps(game).splitlines()]
+    lines = [line.strip().strip('",') for line in dumps(game).splitlines()]
     for _, move in game.round.history:
         assert str(move) in lines
 
@@ -192,7 +193,7 @@ def test_an_untrue_record_is_refused_with_its_place(
     game: cf.Game, change: Change, place: str
 ) -> None:
     """One thing is changed by hand; the message says where it is wrong."""
-    data = json.loads(record.dumps(game))
+    data = json.loads(dumps(game))
     change(data)
     with pytest.raises(cf.RecordError, match=place):
         record.loads(json.dumps(data))
@@ -201,12 +202,12 @@ def test_an_untrue_record_is_refused_with_its_place(
 def test_every_field_is_needed(game: cf.Game) -> None:
     """Any field left out is named as missing."""
     for field in ("players", "seed", "rules", "rounds"):
-        data = json.loads(record.dumps(game))
+        data = json.loads(dumps(game))
         del data[field]
         with pytest.raises(cf.RecordError, match=field):
             record.loads(json.dumps(data))
     for field in ("lead", "leader", "hands", "yard", "moves"):
-        data = json.loads(record.dumps(game))
+        data = json.loads(dumps(game))
         del data["rounds"][1][field]
         with pytest.raises(cf.RecordError, match=field):
             record.loads(json.dumps(data))
@@ -214,7 +215,7 @@ def test_every_field_is_needed(game: cf.Game) -> None:
 
 def test_a_record_edited_by_hand_is_read(game: cf.Game) -> None:
     """The last moves may be taken back with a text editor, and the game goes on from there."""
-    data = json.loads(record.dumps(game))
+    data = json.loads(dumps(game))
     del data["rounds"][2]["moves"][3:]
     shorter = record.loads(json.dumps(data, indent=4))
     assert shorter.round == game.round.steps()[3]

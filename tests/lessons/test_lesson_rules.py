@@ -18,8 +18,7 @@ from chickenfoot import lessons
 from chickenfoot.curriculum.attempt import open_pips
 from chickenfoot.curriculum.level import all_levels, find_level
 from chickenfoot.curriculum.rulebook import RULEBOOK, taught
-from chickenfoot.engine.presets import PRESETS
-from chickenfoot.engine.rules import KNOBS
+from chickenfoot.engine.rules import KNOBS, PRESETS
 from chickenfoot.lessons.exercise_widget import EXERCISES
 from tests.support.paths import ROOT
 

@@ -98,7 +98,7 @@ BREAKS = (
           "return self.double_blank_points\n", "return 0\n"),
     Break("blank halves cost nothing", "engine/rules.py",
           "return self.blank_half_points if tile.low == 0 else 0", "return 0"),
-    Break("a round of zero does not part a tie", "engine/game.py",
+    Break("a round of zero does not part a tie", "engine/score.py",
           "return -sum(p == 0 for p in points)", "return 0"),
     Break("a shorter game goes on all the same", "engine/game.py",
           "len(self.past) + 1 == self._rounds", "not self.leads_left"),

@@ -10,9 +10,8 @@ import pytest
 
 from chickenfoot.engine.game import Game
 from chickenfoot.engine.moves import IllegalMove, Move, Reason
-from chickenfoot.engine.presets import PRESETS, preset
 from chickenfoot.engine.rounds import setup
-from chickenfoot.engine.rules import Rules
+from chickenfoot.engine.rules import PRESETS, Rules, preset
 from chickenfoot.engine.tiles import Tile
 from chickenfoot.errors import RulesError
 from chickenfoot.table.controller import TABLE, Controller, Seat

@@ -13,6 +13,7 @@ import pytest
 
 import chickenfoot as cf
 from chickenfoot.engine import record
+from chickenfoot.engine.game import dumps
 from tests.support.samples import code, finished
 
 HOW_MANY = 10_000
@@ -37,7 +38,7 @@ def _position() -> cf.Game:
 
 SMALL = replace(cf.Rules(), set_max=3, hand_size=3, spinner_arms=2, toes=1)
 ORIGINALS = [
-    record.dumps(game)
+    dumps(game)
     for game in (
         _whole_game(SMALL, 4),
         _whole_game(replace(SMALL, start_source="hand", hand_size=2, knock="auto"), 3),
@@ -136,7 +137,7 @@ DAMAGES: dict[str, Callable[[Random, str], bytes]] = {
 def test_the_originals_are_whole() -> None:
     """Undamaged they load, and give the same text again."""
     for text in ORIGINALS:
-        assert record.dumps(record.loads(text)) == text
+        assert dumps(record.loads(text)) == text
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
@@ -156,7 +157,7 @@ def test_damaged_records(damage: str, tmp_path: Path) -> None:
         except cf.RecordError as error:
             refused += str(path) in str(error)
             continue
-        assert record.loads(record.dumps(game)) == game
+        assert record.loads(dumps(game)) == game
     assert refused > HOW_MANY // len(DAMAGES) // 2
 
 

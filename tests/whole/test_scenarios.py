@@ -11,7 +11,7 @@ from dataclasses import replace
 import pytest
 
 import chickenfoot as cf
-from chickenfoot.engine.game import standings
+from chickenfoot.engine.score import standings
 from tests.support.samples import BY_CODE, code, texts
 
 SEEDS = ("seed000", "seed001", "seed002", "seed003", "seed004")

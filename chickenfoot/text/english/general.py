@@ -7,6 +7,23 @@ SENTENCES = {
     "join.or": "or",
     "error.unknown": "There is no {kind} called {name!r}. There are: {known:and}.",
     "error.unknown_close": "There is no {kind} called {name!r}. Did you mean {close!r}?",
+    # what is given by mistake
+    "given.unprintable": "something of the kind {kind} that cannot be printed",
+    "given.whole": "{what} cannot be {given!r}: it is a whole number from {least} to {most}.",
+    "given.whole_from": "{what} cannot be {given!r}: it is a whole number, {least} or more.",
+    "given.number": "{what} cannot be {given!r}: it is a number from {least} to {most}.",
+    "given.number_from": "{what} cannot be {given!r}: it is a number, {least} or more.",
+    "given.choice": "{what} cannot be {given!r}: it is {allowed:or}.",
+    "given.choice_close": "{what} cannot be {given!r}. Did you mean {close!r}?",
+    "given.flag": "{what} cannot be {given!r}: it is True or False.",
+    "given.text": "{what} cannot be {given!r}: it is a text.",
+    "given.long_text": "{what} cannot be {given!r}: it has at most {most} characters.",
+    "given.instance": "{what} cannot be {given!r}: it is {wanted}.",
+    "given.callable": "{what} cannot be {given!r}: it is something that can be called.",
+    "given.list": "{what} cannot be {given!r}: give a list.",
+    "given.count": (
+        "{what} has {found} {found:entry|entries}, and {wanted} {wanted:is|are} wanted."
+    ),
     "noun.preset": "house rule",
     "noun.knob": "rule",
     "noun.player": "player",

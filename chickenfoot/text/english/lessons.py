@@ -16,7 +16,6 @@ SENTENCES = {
         "There is nothing to practise before lesson {given}: give a whole number from {least}"
         " to {most}."
     ),
-    "given.unprintable": "something of the kind {kind} that cannot be printed",
     "lessons.static": "This is a still picture. To play, choose Run > Run All Cells in the menu.",
     "lessons.alt.hand": "You hold {tiles:and}.",
     "lessons.alt.set": "A whole set in steps: {tiles:and}.",

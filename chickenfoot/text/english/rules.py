@@ -4,7 +4,7 @@ from __future__ import annotations
 
 SENTENCES = {
     # refusals
-    "rules.bad": "{knob} cannot be {value}: {allowed}.",
+    "rules.bad": "{knob} cannot be {value!r}: {allowed}.",
     "rules.one_of": "it is {values:or}",
     "rules.whole": "it is a whole number from {low} to {high}",
     "rules.hand_kinds": "it is a number of tiles, a mapping {{players: tiles}} or 'div42'",

@@ -12,8 +12,7 @@ from typing import Any
 
 import pytest
 
-from chickenfoot.engine.presets import PRESETS, preset
-from chickenfoot.engine.rules import Rules
+from chickenfoot.engine.rules import PRESETS, Rules, preset
 from chickenfoot.engine.sources import NEUTRAL
 from chickenfoot.errors import RulesError
 from tests.support.paths import DATA

@@ -1,0 +1,76 @@
+"""What is legal: the moves that a state allows, as moves, and the steps that they make.
+
+Everything is asked of :class:`chickenfoot.engine.state.State`, the only place where the
+rules act; here its numbers become moves and moves become its steps.
+"""
+
+from __future__ import annotations
+
+from .moves import DRAW, PASS, Kind, Move, Reason
+from .state import HIGH, LEADS, State
+from .tiles import TILES
+
+__all__ = ["allows", "knock_reason", "legal_moves", "required_pip", "step"]
+
+_PLAYS: dict[tuple[int, int], Move] = {}
+
+
+def legal_moves(state: State) -> tuple[Move, ...]:
+    """Every move that `state` allows, each (tile, onto) once, then draw, then pass."""
+    playable, may_draw, may_pass = state.choices()
+    if not playable:
+        return (DRAW,) if may_draw else (PASS,) if may_pass else ()
+    moves = [_PLAYS.get(pair) or _remembered(pair) for pair in state.pairs(playable)]
+    if may_draw:
+        moves.append(DRAW)
+    if may_pass:
+        moves.append(PASS)
+    return tuple(moves)
+
+
+def _remembered(pair: tuple[int, int]) -> Move:
+    tile, onto = pair
+    move = _PLAYS[pair] = Move(TILES[tile], None if onto == LEADS else TILES[onto])
+    return move
+
+
+def allows(state: State, move: Move) -> bool:
+    """Whether `state` allows `move`."""
+    playable, may_draw, may_pass = state.choices()
+    tile = move.tile
+    if tile is None:
+        return may_draw if move.kind is Kind.DRAW else may_pass
+    if not playable >> tile.index & 1:
+        return False
+    if not state.takes(tile.index, LEADS if move.onto is None else move.onto.index):
+        return False
+    return not move.knock or knock_reason(state) is None
+
+
+def step(state: State, move: Move) -> None:
+    """Make `move`, which `state` allows."""
+    if move.tile is not None:
+        onto = LEADS if move.onto is None else move.onto.index
+        state.play(move.tile.index, onto, move.knock)
+    elif move.kind is Kind.DRAW:
+        state.draw()
+    else:
+        state.skip()
+
+
+def knock_reason(state: State) -> Reason | None:
+    """Why a knock may not be said with a play now, or None."""
+    if not state.law.knock:
+        return Reason.NO_KNOCKING
+    if state.hands[state.to_move].bit_count() != 2:
+        return Reason.KNOCK_TOO_EARLY
+    return None
+
+
+def required_pip(state: State) -> int | None:
+    """The number that every play must show now, or None if several will do."""
+    if state.ended is not None:
+        return None
+    if not state.order:
+        return HIGH[state.lead]
+    return state.outer[state.forced] if state.forced >= 0 else None
