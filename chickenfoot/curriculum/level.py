@@ -11,21 +11,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
-from types import MappingProxyType
 
-from ..common.arguments import unknown_name
 from ..engine.moves import Reason
 from ..engine.rounds import Round, setup
 from ..engine.rules import Rules
 from ..engine.tiles import Tile, double_set, parse_tiles
-from ..errors import ChickenfootError
 from ..text import say
 from ..text.english import CATALOGUE
 from .rulebook import TaughtRule, taught
 
 __all__ = [
-    "Choose", "Level", "Mark", "Order", "Play", "Position", "Step", "all_levels", "find_level",
+    "Choose", "Level", "Mark", "Order", "Play", "Position", "Step",
 ]  # fmt: skip
 
 
@@ -177,21 +173,3 @@ class Level:
 def _natural(key: str) -> tuple[int, str]:
     """Numbers in their order, after words."""
     return (int(key), "") if key.isdigit() else (-1, key)
-
-
-@lru_cache(maxsize=1)
-def all_levels() -> Mapping[str, Level]:
-    """Every level by its number, in the order of the lessons."""
-    from .level_data import levels
-
-    return MappingProxyType({level.number: level for level in levels()})
-
-
-def find_level(number: str) -> Level:
-    """The level with this number. Raises ChickenfootError, with what there is, if there is none."""
-    levels = all_levels()
-    try:
-        return levels[number]
-    except (KeyError, TypeError):
-        message = unknown_name("noun.level", number, levels)
-        raise ChickenfootError(message, number=number) from None

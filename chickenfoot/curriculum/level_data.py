@@ -5,14 +5,18 @@ Tests play every one of them against the engine (tests/curriculum/test_level.py)
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import lru_cache
+from types import MappingProxyType
 
+from ..common.arguments import unknown_name
 from ..engine.moves import Reason as R
 from ..engine.rules import Rules, preset
+from ..errors import ChickenfootError
 from .level import Choose, Level, Mark, Order, Play, Position
 
-__all__ = ["levels"]
+__all__ = ["all_levels", "find_level", "levels"]
 
 NINE = Rules()
 SIX = replace(NINE, set_max=6)
@@ -348,3 +352,19 @@ def _mixed() -> Iterator[Level]:
         "M.2", "foot", (Choose("8-4 on 9-8", ("3-3 on 9-3", "7-3 on 3-3")),),
         _nine(f"{CROSS9}, 3-3 on 9-3, 3-0 on 3-3, 7-3 on 3-3", ("8-4", "3-2")),
     )  # fmt: skip
+
+
+@lru_cache(maxsize=1)
+def all_levels() -> Mapping[str, Level]:
+    """Every level by its number, in the order of the lessons."""
+    return MappingProxyType({level.number: level for level in levels()})
+
+
+def find_level(number: str) -> Level:
+    """The level with this number. Raises ChickenfootError, with what there is, if there is none."""
+    levels = all_levels()
+    try:
+        return levels[number]
+    except (KeyError, TypeError):
+        message = unknown_name("noun.level", number, levels)
+        raise ChickenfootError(message, number=number) from None

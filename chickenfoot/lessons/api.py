@@ -15,7 +15,7 @@ Nothing here needs the progress file, and nothing is locked.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from types import NoneType
 from typing import Any
@@ -25,10 +25,12 @@ from ..common.seeds import Seed, as_seed, generator, shuffled
 from ..curriculum.glossary import glossary
 from ..curriculum.hand_in import WORK_NAME, ClassTable, WorkFile
 from ..curriculum.hand_in import collect as _collect
-from ..curriculum.level import Level, all_levels, find_level
+from ..curriculum.level import Level
+from ..curriculum.level_data import all_levels, find_level
 from ..curriculum.progress import Progress
-from ..curriculum.questions.model import HARDEST, KIND_LESSONS, LAST_LESSON, Question, questions
-from ..curriculum.questions.model import question as _question
+from ..curriculum.questions.generate import question as _question
+from ..curriculum.questions.generate import questions
+from ..curriculum.questions.model import HARDEST, KIND_LESSONS, LAST_LESSON, Question
 from ..curriculum.rulebook import RULEBOOK, TaughtRule, taught
 from ..drawing.themes import classic, print_
 from ..engine.rounds import Round
@@ -37,9 +39,10 @@ from ..text import say
 from .code_checks import check_code, is_empty
 from .exercise_widget import EXERCISES, Exercise, Report, check_exercise, note
 from .level_widget import LevelBox
-from .panel import Lesson, Panel, Picture, still_of
+from .panel import Lesson, Panel
 from .printing import Card, PrintSheet
 from .question_widget import Practice, QuestionCard
+from .stills import Picture, still_of
 from .vote import Vote
 
 __all__ = [
@@ -289,59 +292,26 @@ def _noted(lesson: int, work: Any) -> Report:
     return note(report, lesson, None if is_empty(work) else _work())
 
 
-def check_01(work: Any) -> Report:
-    """What is right and wrong in the exercise of lesson 01."""
-    return check_exercise(1, work)
+def _check_of(lesson: int, doc: str) -> Callable[[Any], Report]:
+    """The function `check_NN` of a lesson."""
+
+    def check(work: Any) -> Report:
+        return check_exercise(lesson, work) if lesson in EXERCISES else _noted(lesson, work)
+
+    check.__name__ = check.__qualname__ = f"check_{lesson:02}"
+    check.__doc__ = doc
+    return check
 
 
-def check_02(work: Any) -> Report:
-    """What is right and wrong in the exercise of lesson 02."""
-    return check_exercise(2, work)
-
-
-def check_03(work: Any) -> Report:
-    """What is right and wrong in the exercise of lesson 03."""
-    return check_exercise(3, work)
-
-
-def check_04(work: Any) -> Report:
-    """What is right and wrong in the exercise of lesson 04."""
-    return check_exercise(4, work)
-
-
-def check_05(work: Any) -> Report:
-    """What is right and wrong in the exercise of lesson 05."""
-    return check_exercise(5, work)
-
-
-def check_06(work: Any) -> Report:
-    """What is right and wrong in the exercise of lesson 06."""
-    return check_exercise(6, work)
-
-
-def check_07(work: Any) -> Report:
-    """Whether `work(view, pip)` counts the tiles with `pip` that the player cannot see."""
-    return _noted(7, work)
-
-
-def check_08(work: Any) -> Report:
-    """Whether `work` names the texts of the five in which a drawn tile may be kept."""
-    return _noted(8, work)
-
-
-def check_09(work: Any) -> Report:
-    """Whether `work` is the rule set that lesson 09 describes."""
-    return _noted(9, work)
-
-
-def check_10(work: Any) -> Report:
-    """Whether `work(view)` is a player that plays the heaviest tile it can."""
-    return _noted(10, work)
-
-
-def check_11(work: Any) -> Report:
-    """Whether `work(k, n)` gives the 95 % interval of a share."""
-    return _noted(11, work)
+_CLICKED = "What is right and wrong in the exercise of lesson {:02}."
+check_01, check_02, check_03, check_04, check_05, check_06 = (
+    _check_of(lesson, _CLICKED.format(lesson)) for lesson in EXERCISES
+)
+check_07 = _check_of(7, "Whether `work(view, pip)` counts the tiles with `pip` still unseen.")
+check_08 = _check_of(8, "Whether `work` names the texts of the five in which a drawn tile is kept.")
+check_09 = _check_of(9, "Whether `work` is the rule set that lesson 09 describes.")
+check_10 = _check_of(10, "Whether `work(view)` is a player that plays the heaviest tile it can.")
+check_11 = _check_of(11, "Whether `work(k, n)` gives the 95 % interval of a share.")
 
 
 # -- progress -------------------------------------------------------------------------------

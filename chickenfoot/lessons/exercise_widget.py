@@ -15,11 +15,13 @@ from typing import Any
 
 from ..common.arguments import quoted
 from ..curriculum.hand_in import WorkFile
-from ..curriculum.questions.model import Question, question
+from ..curriculum.questions.generate import question
+from ..curriculum.questions.model import Question
 from ..errors import ChickenfootError
 from ..text import say
-from .panel import Lesson, Panel, sheet_rows
+from .panel import Lesson, Panel
 from .question_widget import asked_lines, picture_of
+from .stills import sheet_rows
 
 __all__ = ["EXERCISES", "Exercise", "Report", "check_exercise", "marked", "note"]
 
@@ -171,12 +173,6 @@ class Exercise(Lesson):
         else:
             self.place += 1 if action == "next" else -1
             self._lay()
-
-    def solve(self) -> Exercise:
-        """Choose every right answer, for teachers; returns the exercise."""
-        self.answers = {n: each.letter(each.right) for n, each in enumerate(self.questions)}
-        self._show()
-        return self
 
     def words(self) -> str:
         """All questions with their choices."""

@@ -8,13 +8,15 @@ from typing import Any
 from ..curriculum.attempt import Answer, Attempt, Verdict
 from ..curriculum.level import Choose, Level, Mark, Order, Play
 from ..curriculum.progress import Progress
+from ..curriculum.questions.model import LETTERS
 from ..drawing.scene_png import png_of
 from ..drawing.themes import classic
 from ..engine.moves import Move, Refusal
 from ..engine.tiles import Tile
 from ..table.table import Table, position_table
 from ..text import say
-from .panel import LETTERS, NOTHING, Lesson, Panel, Still, sheet_rows, still_of, tiles_still
+from .panel import Lesson, Panel
+from .stills import NOTHING, Still, sheet_rows, still_of, tiles_still
 
 __all__ = ["LevelBox"]
 

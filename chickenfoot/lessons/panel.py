@@ -8,7 +8,6 @@ and tables that still reads well where no kernel runs: a picture and words stand
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -17,30 +16,11 @@ import anywidget
 import ipywidgets as widgets
 import traitlets
 
-from ..common.tables import DataTable
-from ..drawing.alt_text import alt_of_plays, alt_of_table, alt_of_tiles
-from ..drawing.display import img
-from ..drawing.scene import Ledge, Piece, Scene, grid, table_scene
-from ..drawing.scene_png import png_of
-from ..drawing.themes import Theme, classic
-from ..engine.rounds import Round
-from ..engine.tiles import Tile
-from ..text import say
+from .stills import NOTHING, Still
 
-__all__ = [
-    "LETTERS",
-    "Lesson",
-    "Panel",
-    "Picture",
-    "Still",
-    "sheet_rows",
-    "still_of",
-    "tiles_still",
-]
+__all__ = ["Lesson", "Panel"]
 
-LETTERS = "ABCDEFGH"
 _STATIC = Path(__file__).parent / "static"
-_WIDTH = 560.0
 
 
 class Panel(anywidget.AnyWidget):
@@ -94,36 +74,6 @@ class Panel(anywidget.AnyWidget):
         return str(self.state.get("status", ""))
 
 
-class Still:
-    """A still picture: PNG bytes (none: no picture), its words, and its width on the page."""
-
-    def __init__(self, png: bytes, alt: str, width: int) -> None:
-        self.png = png
-        self.alt = alt
-        self.width = width
-
-    @property
-    def html(self) -> str:
-        """The picture as an HTML element."""
-        return img(self.png, self.alt, self.width)
-
-
-NOTHING = Still(b"", "", 0)
-
-
-class Picture:
-    """A still picture that shows itself in a notebook; its words when printed."""
-
-    def __init__(self, still: Still) -> None:
-        self.still = still
-
-    def __repr__(self) -> str:
-        return self.still.alt
-
-    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        return {"text/plain": repr(self), "text/html": self.still.html}
-
-
 class Lesson(widgets.VBox):  # type: ignore[misc]  # published without types
     """A widget of a lesson. Its parts are its children; `words` and `still` stand for it."""
 
@@ -160,83 +110,3 @@ class Lesson(widgets.VBox):  # type: ignore[misc]  # published without types
 
 def _lines(words: str) -> str:
     return f"<p>{'<br>'.join(escape(line) for line in words.splitlines() if line)}</p>"
-
-
-def still_of(
-    now: Round,
-    *,
-    seat: int | None = 0,
-    ends: bool = False,
-    theme: Theme = classic,
-    asks_ends: bool = False,
-) -> Still:
-    """A round as a still picture: the table, and the hand of `seat` below it (None: no hand).
-
-    Nothing is pointed out, so that it gives no answer away. `ends`: mark the open ends.
-    `asks_ends`: its words name the tiles as they lie, since the open ends are what is asked.
-    """
-    hand = () if seat is None else now.hands[seat]
-    rack = 92.0 if hand else 8.0
-    count = len(now.tableau)
-    height = rack + (210.0 if count < 8 else 270.0 if count < 16 else 340.0)
-    scene = table_scene(
-        now.tableau, _WIDTH, height, box=(8.0, rack, _WIDTH - 8, height - 8), ends=ends, last=False
-    )
-    scene = _with_hand(scene, hand, rack)
-    alt = alt_of_plays(now.tableau) if asks_ends else alt_of_table(now.tableau)
-    if hand:
-        alt += " " + say("lessons.alt.hand", tiles=hand)
-    return Still(png_of(scene, theme=theme, ratio=1.5, small=True), alt, int(_WIDTH))
-
-
-def _with_hand(scene: Scene, hand: Sequence[Tile], rack: float) -> Scene:
-    if not hand:
-        return scene
-    pieces = grid(hand, (14.0, 8.0, _WIDTH - 14, rack - 10), largest=36.0, align="middle")
-    ledge = Ledge((4.0, 3.0, _WIDTH - 4, rack - 4))
-    return replace(scene, hands=pieces, ledges=(*scene.ledges, ledge))
-
-
-def tiles_still(tiles: Sequence[Tile], *, theme: Theme = classic) -> Still:
-    """Loose tiles as a still picture; a whole set stands in steps."""
-    steps = _steps(tiles)
-    if steps is None:
-        rows, across = 1, len(tiles)
-    else:
-        rows, across = steps, steps
-    size = 34.0 if steps is None else 26.0
-    width = min(_WIDTH, max(across * size * 1.35 + 20, 160.0))
-    height = rows * size * 2.25 + 16
-    pieces: list[Piece] = []
-    for row in range(rows):
-        line = [t for t in tiles if steps is None or t.high == row]
-        top = height - 8 - row * size * 2.25
-        box = (10.0, top - size * 2.15, width - 10, top)
-        pieces += grid(line, box, largest=size, gap=0.3)
-    scene = Scene(width, height, hands=tuple(pieces))
-    # The number of tiles of a set is a question of the first lesson: it is not told here.
-    alt = alt_of_tiles(tiles) if steps is None else say("lessons.alt.set", tiles=tiles)
-    return Still(png_of(scene, theme=theme, ratio=1.5, small=True), alt, int(width))
-
-
-def _steps(tiles: Sequence[Tile]) -> int | None:
-    """How many steps a whole set has, or None if these tiles are no whole set."""
-    highest = max((tile.high for tile in tiles), default=0)
-    steps = highest + 1
-    return steps if len(set(tiles)) == steps * (steps + 1) // 2 > 1 else None
-
-
-Sheet = Sequence[tuple[str, Sequence[int]]]
-
-
-def sheet_rows(sheet: Sheet) -> list[list[str]]:
-    """A score sheet as rows of text, a heading first; totals are left to the reader."""
-    rounds = len(sheet[0][1]) if sheet else 0
-    head = ["", *(say("lessons.sheet.round", n=n) for n in range(1, rounds + 1))]
-    return [head, *([name, *map(str, points)] for name, points in sheet)]
-
-
-def sheet_html(sheet: Sheet) -> str:
-    """A score sheet as a table for print."""
-    head, *rows = sheet_rows(sheet)
-    return DataTable(head, rows).html()

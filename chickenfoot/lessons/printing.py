@@ -11,14 +11,14 @@ from typing import Any
 
 from ..common.files import write_whole
 from ..common.seeds import Seed
-from ..curriculum.level import find_level
+from ..curriculum.level_data import find_level
 from ..curriculum.questions.model import Question
 from ..curriculum.rulebook import taught
 from ..drawing.themes import Theme, print_
 from ..engine.rules import Rules
 from ..text import say
-from .panel import Still, sheet_html, still_of
 from .question_widget import asked_lines, picture_of
+from .stills import Still, sheet_html, still_of
 
 __all__ = ["Card", "Page", "PrintSheet"]
 

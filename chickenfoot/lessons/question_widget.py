@@ -12,7 +12,8 @@ from ..curriculum.rulebook import taught
 from ..drawing.themes import Theme, classic
 from ..text import say
 from .level_widget import LevelBox
-from .panel import NOTHING, Lesson, Panel, Still, sheet_rows, still_of, tiles_still
+from .panel import Lesson, Panel
+from .stills import NOTHING, Still, sheet_rows, still_of, tiles_still
 
 __all__ = ["Practice", "QuestionCard", "asked_lines", "choice_rows", "picture_of"]
 

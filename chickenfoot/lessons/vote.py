@@ -8,8 +8,9 @@ from typing import Any
 
 from ..curriculum.questions.model import Question
 from ..text import say
-from .panel import Lesson, Panel, Still, sheet_rows
+from .panel import Lesson, Panel
 from .question_widget import choice_rows, picture_of
+from .stills import Still, sheet_rows
 
 __all__ = ["Vote"]
 

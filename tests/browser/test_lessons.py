@@ -7,8 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from chickenfoot.curriculum.level import Choose, Mark, Order, find_level
-from chickenfoot.curriculum.questions.model import KINDS, question
+from chickenfoot.curriculum.level import Choose, Mark, Order
+from chickenfoot.curriculum.level_data import find_level
+from chickenfoot.curriculum.questions.generate import question
+from chickenfoot.curriculum.questions.model import KINDS
 from chickenfoot.lessons.exercise_widget import EXERCISES
 from tests.support.browser import OpenNotebook
 

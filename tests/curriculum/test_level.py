@@ -10,8 +10,9 @@ import pytest
 
 import chickenfoot as cf
 from chickenfoot.curriculum.attempt import Attempt, Verdict, open_pips, why_nowhere
-from chickenfoot.curriculum.level import Choose, Level, Mark, Order, Play, find_level
-from chickenfoot.curriculum.questions.model import question
+from chickenfoot.curriculum.level import Choose, Level, Mark, Order, Play
+from chickenfoot.curriculum.level_data import find_level
+from chickenfoot.curriculum.questions.generate import question
 from chickenfoot.curriculum.rulebook import RULEBOOK
 from chickenfoot.engine.tiles import double_set, parse_tiles
 from chickenfoot.errors import ChickenfootError

@@ -8,15 +8,8 @@ import pytest
 
 import chickenfoot as cf
 from chickenfoot.curriculum.attempt import open_pips
-from chickenfoot.curriculum.questions.about_turns import MAKERS
-from chickenfoot.curriculum.questions.model import (
-    HARDEST,
-    KIND_LESSONS,
-    KINDS,
-    Question,
-    question,
-    questions,
-)
+from chickenfoot.curriculum.questions.generate import MAKERS, question, questions
+from chickenfoot.curriculum.questions.model import HARDEST, KIND_LESSONS, KINDS, Question
 from chickenfoot.curriculum.questions.positions import at_turn
 from chickenfoot.curriculum.rulebook import RULEBOOK
 from chickenfoot.errors import ChickenfootError

@@ -18,7 +18,7 @@ from PIL import Image
 
 import chickenfoot as cf
 from chickenfoot import themes
-from chickenfoot.curriculum.level import find_level
+from chickenfoot.curriculum.level_data import find_level
 from chickenfoot.drawing.artists import png, scene_of
 from chickenfoot.drawing.scene import Scene
 from chickenfoot.drawing.scene_png import png_of

@@ -16,7 +16,8 @@ from PIL import Image
 import chickenfoot as cf
 from chickenfoot import lessons
 from chickenfoot.curriculum.hand_in import WorkFile
-from chickenfoot.curriculum.level import Choose, Level, Mark, Order, Play, all_levels, find_level
+from chickenfoot.curriculum.level import Choose, Level, Mark, Order, Play
+from chickenfoot.curriculum.level_data import all_levels, find_level
 from chickenfoot.curriculum.progress import FILE_NAME, Progress
 from chickenfoot.curriculum.questions.model import KIND_LESSONS, KINDS
 from chickenfoot.curriculum.rulebook import RULEBOOK
@@ -25,6 +26,7 @@ from chickenfoot.lessons.exercise_widget import EXERCISES
 from chickenfoot.lessons.level_widget import LevelBox
 from chickenfoot.lessons.panel import Lesson, Panel
 from chickenfoot.lessons.question_widget import Practice, QuestionCard
+from tests.support.lessons import solved
 
 LEVELS = tuple(all_levels().values())
 
@@ -572,13 +574,13 @@ def test_an_empty_exercise_fails_and_a_solved_one_passes(lesson: int) -> None:
     work = lessons.exercise(lesson)
     check = CHECKS[lesson - 1]
     assert not check(work).passed
-    assert check(work.solve()).passed
+    assert check(solved(work)).passed
 
 
 @pytest.mark.parametrize("lesson", EXERCISES)
 def test_a_wrong_answer_is_told_with_its_reason(lesson: int) -> None:
     """One wrong answer fails the exercise, and its line says why."""
-    work = lessons.exercise(lesson).solve()
+    work = solved(lessons.exercise(lesson))
     wrong = next(choice for choice in work.question.choices if not choice.is_right)
     work.panel.press("choose", work.question.letter(wrong))
     report = CHECKS[lesson - 1](work)
@@ -702,7 +704,7 @@ def test_an_unanswered_check_notes_nothing(folder: Path) -> None:
 def test_signed_work_says_whose_it_is() -> None:
     """A name once given stands above what every check says."""
     assert "Ana and Bo" in lessons.sign(" Ana  and Bo ")
-    work = lessons.exercise(1).solve()
+    work = solved(lessons.exercise(1))
     assert str(lessons.check_01(work)).startswith("Work of Ana and Bo.")
     assert "Work of Ana and Bo." in str(lessons.check_08(["chicken-foot"]))
 
@@ -714,7 +716,7 @@ def test_nbgrader_gets_an_error_for_a_wrong_answer(monkeypatch: pytest.MonkeyPat
         lessons.check_01(lessons.exercise(1))
     with pytest.raises(ChickenfootError, match="nothing to check"):
         lessons.check_07(None)
-    assert lessons.check_01(lessons.exercise(1).solve()).passed
+    assert lessons.check_01(solved(lessons.exercise(1))).passed
 
 
 def test_an_empty_answer_gives_nothing_away() -> None:

@@ -13,6 +13,7 @@ import pytest
 from chickenfoot import lessons
 from chickenfoot.errors import ChickenfootError
 from chickenfoot.lessons.exercise_widget import Exercise, Report
+from tests.support.lessons import solved
 
 CHECKS = {
     7: lessons.check_07,
@@ -147,7 +148,7 @@ def test_one_name_without_end() -> None:
 @pytest.mark.parametrize("letter", ["Z", "", 5, [], Sullen(), "A" * 10**6, HUGE], ids=type)
 def test_an_answer_put_there_by_hand(letter: Any) -> None:
     """A letter that is not there is told, and the other answers are still checked."""
-    work = Exercise(1).solve()
+    work = solved(Exercise(1))
     work.answers[0] = letter
     report = lessons.check_01(work)
     assert_told(report)

@@ -16,7 +16,7 @@ import pytest
 import chickenfoot as cf
 from chickenfoot import lessons
 from chickenfoot.curriculum.attempt import open_pips
-from chickenfoot.curriculum.level import all_levels, find_level
+from chickenfoot.curriculum.level_data import all_levels, find_level
 from chickenfoot.curriculum.rulebook import RULEBOOK, taught
 from chickenfoot.engine.rules import KNOBS, PRESETS
 from chickenfoot.lessons.exercise_widget import EXERCISES

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import chickenfoot as cf
 from chickenfoot.curriculum.attempt import Attempt, Verdict
-from chickenfoot.curriculum.level import Choose, Mark, Play, all_levels, find_level
+from chickenfoot.curriculum.level import Choose, Mark, Play
+from chickenfoot.curriculum.level_data import all_levels, find_level
 from chickenfoot.engine.tiles import double_set
 
 __all__ = ["LEVELS", "at", "could_be", "solve"]

@@ -7,7 +7,6 @@ and house rules are in :mod:`chickenfoot.curriculum.questions.about_scoring`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 
 from ...common.seeds import shuffled
@@ -16,9 +15,7 @@ from ...engine.rounds import Round
 from ...engine.tiles import Tile
 from ...text import say
 from ..attempt import open_pips, why_nowhere
-from .about_scoring import add_up, house_rule, over, who_leads, who_won, yard_size
-from .about_tiles import far_half, in_set, match, suit
-from .model import Choice, Draft, Maker
+from .model import Choice, Draft
 from .positions import (
     MISTAKE,
     NAMES,
@@ -34,12 +31,13 @@ from .positions import (
     rule_of,
 )
 
-__all__ = ["MAKERS"]
+__all__ = ["illegal", "must_show", "open_ends", "playable", "turn", "where", "who_draws"]
 
 # -- on the table -------------------------------------------------------------------------
 
 
-def _playable(rng: Random, difficulty: int) -> Draft | None:
+def playable(rng: Random, difficulty: int) -> Draft | None:
+    """Which tile of your hand can be played at all."""
     now = ready(rng, difficulty)
     if now is None:
         return None
@@ -62,7 +60,8 @@ def _playable(rng: Random, difficulty: int) -> Draft | None:
     return Draft(rule_of(now), text, right, wrong, now)
 
 
-def _where(rng: Random, difficulty: int) -> Draft | None:
+def where(rng: Random, difficulty: int) -> Draft | None:
+    """On which tile of the table a tile can go."""
     now = ready(rng, difficulty)
     if now is None:
         return None
@@ -96,7 +95,8 @@ def _place_mistake(now: Round, onto: Tile, reason: Reason) -> str:
     return "fourth_toe" if onto.is_double else "covered"
 
 
-def _must_show(rng: Random, difficulty: int) -> Draft | None:
+def must_show(rng: Random, difficulty: int) -> Draft | None:
+    """Which number a tile must show to be played now."""
     now = ready(rng, difficulty)
     if now is None or len(open_pips(now)) < 2:
         return None
@@ -131,7 +131,8 @@ def _must_show(rng: Random, difficulty: int) -> Draft | None:
     return Draft(rule, say("ask.must_show"), Choice(say("choice.a", pip=pip), why), wrong, now)
 
 
-def _open_ends(rng: Random, difficulty: int) -> Draft | None:
+def open_ends(rng: Random, difficulty: int) -> Draft | None:
+    """Which numbers are open on the table."""
     now = ready(rng, difficulty)
     if now is None or now.must_match is not None:
         return None
@@ -149,7 +150,8 @@ def _open_ends(rng: Random, difficulty: int) -> Draft | None:
     return Draft(rule, say("ask.open_ends"), right, wrong, now)
 
 
-def _illegal(rng: Random, difficulty: int) -> Draft | None:
+def illegal(rng: Random, difficulty: int) -> Draft | None:
+    """Which of some plays the rules forbid."""
     now = ready(rng, difficulty)
     if now is None:
         return None
@@ -181,7 +183,8 @@ def _illegal(rng: Random, difficulty: int) -> Draft | None:
 # -- the turn -----------------------------------------------------------------------------
 
 
-def _who_draws(rng: Random, difficulty: int) -> Draft | None:
+def who_draws(rng: Random, difficulty: int) -> Draft | None:
+    """Who of three players has to draw."""
     now = ready(rng, difficulty)
     if now is None or not now.yard:
         return None
@@ -202,7 +205,8 @@ def _who_draws(rng: Random, difficulty: int) -> Draft | None:
     return Draft("draw", text, right, wrong, now)
 
 
-def _turn(rng: Random, difficulty: int) -> Draft | None:
+def turn(rng: Random, difficulty: int) -> Draft | None:
+    """What to do with the whole turn: play, draw or pass."""
     now = ready(rng, difficulty)
     if now is None or (difficulty == 1 and not now.yard):
         return None
@@ -254,25 +258,3 @@ def _unlawful_plays(now: Round) -> list[Choice]:
                 text = say("choice.play", tile=tile, onto=onto)
                 found.append(Choice(text, refusal.why, MISTAKE[refusal.reason]))
     return found
-
-
-MAKERS: Mapping[str, Maker] = {
-    "match": match,
-    "far_half": far_half,
-    "suit": suit,
-    "in_set": in_set,
-    "yard_size": yard_size,
-    "playable": _playable,
-    "where": _where,
-    "must_show": _must_show,
-    "open_ends": _open_ends,
-    "who_draws": _who_draws,
-    "turn": _turn,
-    "illegal": _illegal,
-    "add_up": add_up,
-    "over": over,
-    "who_leads": who_leads,
-    "who_won": who_won,
-    "house_rule": house_rule,
-}
-"""The maker of each kind of question."""

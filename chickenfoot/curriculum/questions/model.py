@@ -1,29 +1,26 @@
-"""Endless practice: questions made from seeded positions, answered by the engine.
+"""What a practice question is: its kinds, its choices and the draft it is made from.
 
 A question is never typed in by hand, so it is never wrong: its maker deals a round, lets
 it be played to some point, and asks the round what is lawful. The wrong choices are the
-mistakes that people really make, and each bears the name of its mistake. The same kind,
-difficulty and seed give the same question everywhere. ::
-
-    question("where", seed=7, difficulty=2)
+mistakes that people really make, and each bears the name of its mistake.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
 
-from ...common.arguments import a_whole, quoted, unknown_name
-from ...common.seeds import Seed, fresh_seed, generator, shuffled
+from ...common.seeds import Seed
 from ...engine.rounds import Round
 from ...engine.tiles import Tile
-from ...errors import ChickenfootError
 from ...text import say
-from ..rulebook import RULEBOOK
 
-__all__ = ["HARDEST", "KIND_LESSONS", "KINDS", "Choice", "Question", "question", "questions"]
+__all__ = [
+    "HARDEST", "KIND_LESSONS", "KINDS", "LAST_LESSON", "LETTERS", "Choice", "Draft", "Maker",
+    "Question",
+]  # fmt: skip
 
 HARDEST = 3
 """Difficulty goes from 1 to this."""
@@ -45,10 +42,10 @@ KINDS: tuple[str, ...] = tuple(KIND_LESSONS)
 """The kinds, in the order of the lessons."""
 
 LAST_LESSON = 11
+"""Lessons go from 1 to this."""
 
 LETTERS = "ABCDEFGH"
-_TRIES = 4000
-_FRESH = 20  # tries for a question that has not come yet
+"""The letters of the choices, in their order."""
 
 
 @dataclass(frozen=True)
@@ -139,100 +136,3 @@ class Draft:
 
 Maker = Callable[[Random, int], Draft | None]
 """Makes a draft for a difficulty, or None if the position it met gives no good question."""
-
-
-def question(
-    kind: str | None = None,
-    *,
-    seed: Seed | None = None,
-    difficulty: int = 1,
-    lesson: int = LAST_LESSON,
-) -> Question:
-    """A question of this kind (None: any), seed (None: by chance) and difficulty (1 to 3).
-
-    `lesson`: what is known after that lesson is enough to answer it.
-    Raises ChickenfootError for an unknown kind, difficulty or lesson.
-    """
-    from .about_turns import MAKERS
-
-    a_whole(lesson, "lessons.bad_lesson", least=1, most=LAST_LESSON)
-    a_whole(difficulty, "lessons.difficulty", least=1, most=HARDEST)
-    if seed is None:
-        seed = fresh_seed()
-    if kind is None:
-        known = [kind for kind, met in KIND_LESSONS.items() if met <= lesson]
-        kind = known[int(generator(seed, "kind").random() * len(known))]
-    if not isinstance(kind, str) or kind not in MAKERS:
-        name = kind if isinstance(kind, str) else quoted(kind)
-        raise ChickenfootError(unknown_name("noun.kind", name, KINDS), kind=kind)
-    return _make(MAKERS, kind, seed, difficulty, lesson)
-
-
-def questions(
-    count: int,
-    *,
-    seed: Seed,
-    kinds: Sequence[str] = KINDS,
-    difficulty: int = 1,
-    lesson: int = LAST_LESSON,
-) -> Iterator[Question]:
-    """`count` questions of these kinds, mixed: no kind comes again before all have come.
-
-    No question comes twice, as long as its kind has others.
-    """
-    rng = generator(seed, "mix")
-    waiting: list[str] = []
-    met: set[str] = set()
-    for number in range(count):
-        waiting = waiting or shuffled(kinds, rng)
-        kind, own = waiting.pop(), f"{seed}.{number}"
-        asked = question(kind, seed=own, difficulty=difficulty, lesson=lesson)
-        for attempt in range(_FRESH):
-            if asked.asks not in met:
-                break
-            again = f"{own}.{attempt}"
-            asked = question(kind, seed=again, difficulty=difficulty, lesson=lesson)
-        met.add(asked.asks)
-        yield asked
-
-
-def _make(
-    makers: Mapping[str, Maker], kind: str, seed: Seed, difficulty: int, lesson: int
-) -> Question:
-    for attempt in range(_TRIES):
-        rng = generator(seed, kind, difficulty, attempt)
-        draft = makers[kind](rng, difficulty)
-        if draft is not None and _is_known(draft, max(lesson, KIND_LESSONS[kind])):
-            choices = _choices(draft, rng)
-            if len(choices) > 2 or (choices and kind == "over"):
-                return Question(
-                    kind, seed, difficulty, draft.rule, draft.text, choices, lesson,
-                    draft.round, draft.tiles, draft.sheet,
-                )  # fmt: skip
-    raise AssertionError(f"no question of kind {kind}")  # tests try many seeds of each kind
-
-
-def _is_known(draft: Draft, lesson: int) -> bool:
-    """Whether a learner who has had `lesson` knows what the question is about."""
-    if RULEBOOK[draft.rule].lesson > lesson:
-        return False
-    if draft.round is None or lesson >= RULEBOOK["foot"].lesson:
-        return True
-    seen = [*draft.round.hands[0], *draft.round.yard[:1], *list(draft.round.tableau)[1:]]
-    return not any(tile.is_double for tile in seen)
-
-
-def _choices(draft: Draft, rng: Random) -> tuple[Choice, ...]:
-    """The right choice and up to three wrong ones, no two alike, in an order by chance.
-
-    Wrong ones for different mistakes come first.
-    """
-    wrong: dict[str, Choice] = {}
-    mistakes: set[str] = set()
-    for fresh in (True, False):
-        for choice in shuffled(draft.wrong, rng):
-            known = choice.text in wrong or choice.text == draft.right.text
-            if not known and len(wrong) < 3 and (not fresh or choice.mistake not in mistakes):
-                wrong[choice.text] = choice
-                mistakes.add(choice.mistake)
-    return tuple(shuffled([draft.right, *wrong.values()], rng)) if wrong else ()

@@ -1,0 +1,139 @@
+"""Questions made from seeded positions and answered by the engine.
+
+The same kind, difficulty and seed give the same question everywhere. ::
+
+    question("where", seed=7, difficulty=2)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+
+from ...common.arguments import a_whole, quoted, unknown_name
+from ...common.seeds import Seed, fresh_seed, generator, shuffled
+from ...errors import ChickenfootError
+from ..rulebook import RULEBOOK
+from .about_scoring import add_up, house_rule, over, who_leads, who_won, yard_size
+from .about_tiles import far_half, in_set, match, suit
+from .about_turns import illegal, must_show, open_ends, playable, turn, where, who_draws
+from .model import HARDEST, KIND_LESSONS, KINDS, LAST_LESSON, Choice, Draft, Maker, Question
+
+__all__ = ["MAKERS", "question", "questions"]
+
+_TRIES = 4000
+_FRESH = 20  # tries for a question that has not come yet
+
+MAKERS: Mapping[str, Maker] = {
+    "match": match,
+    "far_half": far_half,
+    "suit": suit,
+    "in_set": in_set,
+    "yard_size": yard_size,
+    "playable": playable,
+    "where": where,
+    "must_show": must_show,
+    "open_ends": open_ends,
+    "who_draws": who_draws,
+    "turn": turn,
+    "illegal": illegal,
+    "add_up": add_up,
+    "over": over,
+    "who_leads": who_leads,
+    "who_won": who_won,
+    "house_rule": house_rule,
+}
+"""The maker of each kind of question."""
+
+
+def question(
+    kind: str | None = None,
+    *,
+    seed: Seed | None = None,
+    difficulty: int = 1,
+    lesson: int = LAST_LESSON,
+) -> Question:
+    """A question of this kind (None: any), seed (None: by chance) and difficulty (1 to 3).
+
+    `lesson`: what is known after that lesson is enough to answer it.
+    Raises ChickenfootError for an unknown kind, difficulty or lesson.
+    """
+    a_whole(lesson, "lessons.bad_lesson", least=1, most=LAST_LESSON)
+    a_whole(difficulty, "lessons.difficulty", least=1, most=HARDEST)
+    if seed is None:
+        seed = fresh_seed()
+    if kind is None:
+        known = [kind for kind, met in KIND_LESSONS.items() if met <= lesson]
+        kind = known[int(generator(seed, "kind").random() * len(known))]
+    if not isinstance(kind, str) or kind not in MAKERS:
+        name = kind if isinstance(kind, str) else quoted(kind)
+        raise ChickenfootError(unknown_name("noun.kind", name, KINDS), kind=kind)
+    return _make(kind, seed, difficulty, lesson)
+
+
+def questions(
+    count: int,
+    *,
+    seed: Seed,
+    kinds: Sequence[str] = KINDS,
+    difficulty: int = 1,
+    lesson: int = LAST_LESSON,
+) -> Iterator[Question]:
+    """`count` questions of these kinds, mixed: no kind comes again before all have come.
+
+    No question comes twice, as long as its kind has others.
+    """
+    rng = generator(seed, "mix")
+    waiting: list[str] = []
+    met: set[str] = set()
+    for number in range(count):
+        waiting = waiting or shuffled(kinds, rng)
+        kind, own = waiting.pop(), f"{seed}.{number}"
+        asked = question(kind, seed=own, difficulty=difficulty, lesson=lesson)
+        for attempt in range(_FRESH):
+            if asked.asks not in met:
+                break
+            again = f"{own}.{attempt}"
+            asked = question(kind, seed=again, difficulty=difficulty, lesson=lesson)
+        met.add(asked.asks)
+        yield asked
+
+
+def _make(kind: str, seed: Seed, difficulty: int, lesson: int) -> Question:
+    for attempt in range(_TRIES):
+        rng = generator(seed, kind, difficulty, attempt)
+        draft = MAKERS[kind](rng, difficulty)
+        if draft is not None and _is_known(draft, max(lesson, KIND_LESSONS[kind])):
+            choices = _choices(draft, rng)
+            if len(choices) > 2 or (choices and kind == "over"):
+                return Question(
+                    kind, seed, difficulty, draft.rule, draft.text, choices, lesson,
+                    draft.round, draft.tiles, draft.sheet,
+                )  # fmt: skip
+    raise AssertionError(f"no question of kind {kind}")  # tests try many seeds of each kind
+
+
+def _is_known(draft: Draft, lesson: int) -> bool:
+    """Whether a learner who has had `lesson` knows what the question is about."""
+    if RULEBOOK[draft.rule].lesson > lesson:
+        return False
+    if draft.round is None or lesson >= RULEBOOK["foot"].lesson:
+        return True
+    seen = [*draft.round.hands[0], *draft.round.yard[:1], *list(draft.round.tableau)[1:]]
+    return not any(tile.is_double for tile in seen)
+
+
+def _choices(draft: Draft, rng: Random) -> tuple[Choice, ...]:
+    """The right choice and up to three wrong ones, no two alike, in an order by chance.
+
+    Wrong ones for different mistakes come first.
+    """
+    wrong: dict[str, Choice] = {}
+    mistakes: set[str] = set()
+    for fresh in (True, False):
+        for choice in shuffled(draft.wrong, rng):
+            known = choice.text in wrong or choice.text == draft.right.text
+            if not known and len(wrong) < 3 and (not fresh or choice.mistake not in mistakes):
+                wrong[choice.text] = choice
+                mistakes.add(choice.mistake)
+    return tuple(shuffled([draft.right, *wrong.values()], rng)) if wrong else ()
