@@ -20,7 +20,7 @@ from ..placement.layouts import Layout, layout
 from ..text import say
 from .alt_text import alt_of_table, who
 from .animation_html import STRIP, page
-from .scene import Piece, Scene, Words, extent, open_places, table_scene
+from .scene import Label, Piece, Scene, extent, open_places, table_scene
 from .scene_png import png_of
 from .themes import Theme
 from .themes import theme as _theme
@@ -89,9 +89,9 @@ class Animation:
         width, height = self.size
         font = 16.0
         box = (8.0, 8.0, width - 8, height - STRIP)
-        scene = table_scene(table, width, height, box=box, bounds=bounds, laid=laid)
-        words = Words(caption, width / 2, height - 1.2 * font, font, align="center", bold=True)
-        return replace(scene, words=(words,))
+        scene = table_scene(table, width, height, box=box, bounds=bounds, layout=laid)
+        words = Label(caption, width / 2, height - 1.2 * font, font, align="center", bold=True)
+        return replace(scene, labels=(words,))
 
     def save(self, path: str | PathLike[str]) -> None:
         """Write the animation as a GIF that starts again after a pause.
@@ -191,7 +191,7 @@ def _between(old: Scene, new: Scene, share: float) -> Scene:
     table = tuple(
         _moved(was[piece.tile], piece, share) if piece.tile in was else piece for piece in new.table
     )
-    return replace(new, table=table, places=(), links=())
+    return replace(new, table=table, open_places=(), links=())
 
 
 def _moved(old: Piece, new: Piece, share: float) -> Piece:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..text import say
 from .pips import PIPS, RADII
-from .scene import BADGE, Piece, Place, Scene
+from .scene import BADGE, OpenPlace, Piece, Scene
 from .themes import Theme
 
 if TYPE_CHECKING:
@@ -33,12 +33,12 @@ _CONTROLS = ("first", "back", "run", "forward", "last", "slider")
 
 def page(film: Animation) -> str:
     """The HTML of `film`: the last frame, and the data and script that play it."""
-    frames, look = film.plays, film.theme
+    frames, theme = film.plays, film.theme
     width, height = film.size
     tables = [frame.scene for frame in frames]
     data = {
         "captions": film.captions,
-        "ends": [[_numbers(place) for place in scene.places] for scene in tables],
+        "ends": [[_numbers(place) for place in scene.open_places] for scene in tables],
         "links": [
             [[round(v, 1) for point in link for v in point] for link in scene.links]
             for scene in tables
@@ -48,16 +48,18 @@ def page(film: Animation) -> str:
         "height": height,
         "stay": film.milliseconds,
         "say": {name: say(f"animation.{name}") for name in _CONTROLS},
-        "look": {part: getattr(look, part) for part in ("ink", "muted", "badge", "link", "fresh")},
+        "look": {
+            part: getattr(theme, part) for part in ("ink", "muted", "badge", "link", "last_played")
+        },
     }
     # "<" never ends a script early, whatever a player is called.
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     name = "film-" + sha256(text.encode()).hexdigest()[:12]
-    tiles = "".join(_tile(piece, look, height) for piece in frames[-1].scene.table)
+    tiles = "".join(_tile(piece, theme, height) for piece in frames[-1].scene.table)
     script = (_STATIC / "film.js").read_text(encoding="utf-8")
     return (
         f'<div class="chickenfoot-film" data-film="{name}" style="max-width:{width:g}px;'
-        f'background:{look.table};color:{look.ink};border-radius:8px">'
+        f'background:{theme.table};color:{theme.ink};border-radius:8px">'
         f'<p role="status" style="margin:0;padding:8px 14px;font:bold 15px sans-serif">'
         f"{escape(film.captions[-1])}</p>"
         f'<svg viewBox="0 {STRIP:g} {width:g} {height - STRIP:g}" role="img"'
@@ -87,7 +89,7 @@ def _ways(scenes: list[Scene], i: int) -> list[list[Any]]:
     return found
 
 
-def _numbers(place: Place) -> list[float]:
+def _numbers(place: OpenPlace) -> list[float]:
     """[x, y, angle, size, number, 1 for a ghost] with y counted up, as scenes do."""
     x, y = place.badge
     return [
@@ -96,18 +98,18 @@ def _numbers(place: Place) -> list[float]:
     ]  # fmt: skip
 
 
-def _tile(piece: Piece, look: Theme, height: float) -> str:
+def _tile(piece: Piece, theme: Theme, height: float) -> str:
     size = piece.size
     x, y, angle = _spot(piece, height)
-    line = min(look.outline * 1.4, 0.05 * size)
+    line = min(theme.outline * 1.4, 0.05 * size)
     parts = [
         f'<rect x="{-0.985 * size:.1f}" y="{-0.485 * size:.1f}" width="{1.97 * size:.1f}"'
-        f' height="{0.97 * size:.1f}" rx="{0.14 * size:.1f}" fill="{look.face}"'
-        f' stroke="{look.edge}" stroke-width="{line:.1f}"/>'
-        f'<path d="M0 {-0.36 * size:.1f}v{0.72 * size:.1f}" stroke="{look.bar}"/>'
+        f' height="{0.97 * size:.1f}" rx="{0.14 * size:.1f}" fill="{theme.face}"'
+        f' stroke="{theme.edge}" stroke-width="{line:.1f}"/>'
+        f'<path d="M0 {-0.36 * size:.1f}v{0.72 * size:.1f}" stroke="{theme.bar}"/>'
     ]
     for pip, way in ((piece.near, -0.5), (piece.far, 0.5)):
-        colour = look.pips[pip]
+        colour = theme.pips[pip]
         if size < _PIPS_FROM:
             middle = f"{way * size:.1f}"
             parts.append(

@@ -1,4 +1,4 @@
-"""Ink: tiles, hands, tableaux and rounds as matplotlib artists on an axes.
+"""The matplotlib painter: tiles, hands, tableaux and rounds as matplotlib artists on an axes.
 
 Everything of one kind is one collection, whatever the number of tiles: a table of sixty
 tiles takes a few milliseconds. Nothing here uses pyplot or shows anything.
@@ -27,18 +27,18 @@ from ..engine.tiles import Tile, parse_tiles
 from ..errors import ChickenfootError
 from ..text import say
 from . import alt_text as captions
-from .brush import DOTS, Brush
+from .brush import PIXELS_PER_INCH, Brush
 from .round_scene import round_scene
 from .scene import Scene, grid, table_scene
 from .themes import Theme
-from .themes import theme as _theme
+from .themes import theme as theme_of
 
 if TYPE_CHECKING:
     from typing import TypeAlias
 
-    Light: TypeAlias = Tile | Move | str
+    Highlight: TypeAlias = Tile | Move | str
 
-__all__ = ["Drawing", "draw", "ink", "scene_of"]
+__all__ = ["Drawing", "draw", "render", "scene_of"]
 
 
 class Drawing(tuple[Artist, ...]):
@@ -114,7 +114,7 @@ def png(figure: Figure, ratio: float = 1.0, *, small: bool = False) -> bytes:
     from matplotlib.backends.backend_agg import FigureCanvasAgg
 
     before = figure.dpi
-    figure.set_dpi(DOTS * ratio)
+    figure.set_dpi(PIXELS_PER_INCH * ratio)
     canvas = FigureCanvasAgg(figure)
     canvas.draw()  # type: ignore[no-untyped-call]  # matplotlib types it not
     pixels = np.asarray(canvas.buffer_rgba())  # type: ignore[no-untyped-call]
@@ -150,7 +150,7 @@ def draw(
     ax: Axes | None = None,
     *,
     theme: Theme | str | None = None,
-    highlight: Light | Iterable[Light] | None = None,
+    highlight: Highlight | Iterable[Highlight] | None = None,
     numerals: bool | None = None,
     size: tuple[float, float] = (800.0, 600.0),
     **options: Any,
@@ -163,7 +163,7 @@ def draw(
     they go to as well; in a round it is by default what may be played. `numerals`: numbers
     instead of pips, always (True), never (False), or where a tile is too small (None).
     `options` for a tableau and a round: `ends`, `last` (whether to mark the open ends and
-    the last play), `laid` (its layout, if known); for a round also `hands` (``"open"``,
+    the last play), `layout` (its layout, if known); for a round also `hands` (``"open"``,
     ``"own"``, ``"down"`` or ``"none"``), `seat` (who sits at the bottom) and `names`.
 
     Returns the artists. Raises ChickenfootError for what cannot be drawn.
@@ -171,7 +171,9 @@ def draw(
     own = ax is None
     if ax is None:
         size = _size(size)
-        figure = Figure(figsize=(size[0] / DOTS, size[1] / DOTS), dpi=DOTS)
+        figure = Figure(
+            figsize=(size[0] / PIXELS_PER_INCH, size[1] / PIXELS_PER_INCH), dpi=PIXELS_PER_INCH
+        )
         # Not tight and no margins: a widget lays its buttons over these very pixels.
         ax = figure.add_axes((0.0, 0.0, 1.0, 1.0))
     elif not isinstance(ax, Axes):
@@ -179,9 +181,9 @@ def draw(
     box = ax.get_window_extent()
     root = ax.get_figure(root=True)
     assert root is not None
-    inch = DOTS / root.dpi
+    inch = PIXELS_PER_INCH / root.dpi
     scene = scene_of(x, box.width * inch, box.height * inch, highlight=highlight, **options)
-    drawing = Drawing(ink(scene, ax, _theme(theme), numerals=numerals))
+    drawing = Drawing(render(scene, ax, theme_of(theme), numerals=numerals))
     drawing.scene, drawing.ax, drawing.own = scene, ax, own
     return drawing
 
@@ -202,22 +204,22 @@ def scene_of(
     width: float,
     height: float,
     *,
-    highlight: Light | Iterable[Light] | None = None,
+    highlight: Highlight | Iterable[Highlight] | None = None,
     **options: Any,
 ) -> Scene:
     """What :func:`draw` would draw at this size, as a Scene."""
-    lit, wanted = _lights(highlight)
+    marked, wanted = _highlights(highlight)
     if isinstance(x, Tableau):
-        scene = table_scene(x, width, height, lit=lit, wanted=wanted, **options)
+        scene = table_scene(x, width, height, highlighted=marked, wanted=wanted, **options)
         return replace(scene, alt=captions.alt_of_table(x))
     if hasattr(x, "tableau") and hasattr(x, "must_match"):
-        shown = None if highlight is None else lit
-        return round_scene(x, width, height, lit=shown, wanted=wanted, **options)
+        shown = None if highlight is None else marked
+        return round_scene(x, width, height, highlighted=shown, wanted=wanted, **options)
     tiles = _tiles(x)
     pad = 0.03 * width + 4
     pieces = grid(tiles, (pad, pad, width - pad, height - pad), largest=64.0, align="middle")
     alt = captions.alt_of_tiles(tiles)
-    return Scene(width, height, hands=pieces, lit=lit, alt=alt, **options)
+    return Scene(width, height, hands=pieces, highlighted=marked, alt=alt, **options)
 
 
 def _tiles(x: Any) -> tuple[Tile, ...]:
@@ -232,40 +234,42 @@ def _tiles(x: Any) -> tuple[Tile, ...]:
     raise ChickenfootError(say("draw.what", what=repr(x)), what=x)
 
 
-def _lights(
-    highlight: Light | Iterable[Light] | None,
+def _highlights(
+    highlight: Highlight | Iterable[Highlight] | None,
 ) -> tuple[frozenset[Tile], frozenset[Tile]]:
     """The tiles to highlight, and the tiles whose open ends to mark."""
     if highlight is None:
         return frozenset(), frozenset()
     if isinstance(highlight, (str, Tile, Move)) or not isinstance(highlight, Iterable):
         highlight = (highlight,)
-    lit, wanted = set(), set()
+    marked, wanted = set(), set()
     for each in highlight:
         if isinstance(each, str):
             each = Move.parse(each)
         if isinstance(each, Tile):
-            lit.add(each)
+            marked.add(each)
         elif isinstance(each, Move) and each.tile is not None:
-            lit.add(each.tile)
+            marked.add(each.tile)
             if each.onto is not None:
                 wanted.add(each.onto)
         else:
             raise ChickenfootError(say("draw.bad_light", what=str(each)), what=each)
-    return frozenset(lit), frozenset(wanted)
+    return frozenset(marked), frozenset(wanted)
 
 
-# -- ink -------------------------------------------------------------------------------------
+# -- rendering -------------------------------------------------------------------------------
 
 
-def ink(scene: Scene, ax: Axes, look: Theme, *, numerals: bool | None = None) -> Iterator[Artist]:
+def render(
+    scene: Scene, ax: Axes, theme: Theme, *, numerals: bool | None = None
+) -> Iterator[Artist]:
     """Put `scene` on `ax`, lowest things first, and yield the artists."""
     ax.set(xlim=(0, scene.width), ylim=(0, scene.height), aspect="equal", frame_on=False)
     ax.set_axis_off()
-    brush = Brush(ax, look)
+    brush = Brush(ax, theme)
     yield brush.ground(scene.width, scene.height)
-    yield from brush.ledges(scene)
-    yield from brush.places(scene.places)
+    yield from brush.backdrops(scene)
+    yield from brush.places(scene.open_places)
     yield from brush.backs(scene.backs)
     # Racks of one size are one lot: small tiles need numerals before large ones do.
     sizes = dict.fromkeys(piece.size for piece in scene.hands)
@@ -274,6 +278,6 @@ def ink(scene: Scene, ax: Axes, look: Theme, *, numerals: bool | None = None) ->
         if pieces:
             yield from brush.tiles(pieces, numerals)
     yield from brush.links(scene)
-    yield from brush.badges(scene.places)
+    yield from brush.badges(scene.open_places)
     yield from brush.marks(scene)
     yield from brush.words(scene)

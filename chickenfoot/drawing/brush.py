@@ -23,17 +23,17 @@ from numpy.typing import NDArray
 
 from ..engine.tiles import MOST_PIPS
 from .pips import PIPS, RADII
-from .scene import BADGE, Piece, Place, Scene
+from .scene import BADGE, OpenPlace, Piece, Scene
 from .themes import Theme
 
-__all__ = ["DOTS", "Brush"]
+__all__ = ["PIXELS_PER_INCH", "Brush"]
 
 Floats = NDArray[np.float64]
 
-DOTS = 100.0
+PIXELS_PER_INCH = 100.0
 """Pixels of a scene to an inch of figure: sizes are as on a screen, not on a fine one."""
 
-_POINT = 72 / DOTS  # points to a pixel of the scene
+_POINT = 72 / PIXELS_PER_INCH  # points to a pixel of the scene
 
 # A tile whose shorter side has fewer pixels than this shows numerals: the more pips there
 # are on a half, the more room they need.
@@ -51,9 +51,9 @@ _CHALK = FontProperties(family="DejaVu Sans", weight="bold")
 class Brush:
     """An axes and a theme; every method adds its artists to the axes and yields them."""
 
-    def __init__(self, ax: Axes, look: Theme) -> None:
+    def __init__(self, ax: Axes, theme: Theme) -> None:
         self.ax = ax
-        self.look = look
+        self.theme = theme
         self._order = 1.0
 
     def _add(self, artist: Collection, name: str) -> Collection:
@@ -80,34 +80,34 @@ class Brush:
     def ground(self, width: float, height: float) -> Artist:
         """The table itself."""
         corners = np.array([[[0, 0], [width, 0], [width, height], [0, height]]], float)
-        return self._fill(corners, "table", self.look.table, antialiaseds=False)
+        return self._fill(corners, "table", self.theme.table, antialiaseds=False)
 
-    def ledges(self, scene: Scene) -> Iterator[Artist]:
+    def backdrops(self, scene: Scene) -> Iterator[Artist]:
         """The grounds of racks and banners."""
         for part in ("rack", "accent"):
-            boxes = [ledge.box for ledge in scene.ledges if ledge.part == part]
+            boxes = [backdrop.box for backdrop in scene.backdrops if backdrop.part == part]
             if not boxes:
                 continue
             shapes = [_rounded_box(*box, 9.0) for box in boxes]
             if part == "rack":
-                yield self._fill(shapes, part, self.look.rack)
+                yield self._fill(shapes, part, self.theme.rack)
             else:
                 yield self._fill(
-                    shapes, "banner", self.look.badge, edgecolors=self.look.accent, linewidths=1.2
+                    shapes, "banner", self.theme.badge, edgecolors=self.theme.accent, linewidths=1.2
                 )
 
-    def places(self, places: Sequence[Place]) -> Iterator[Artist]:
+    def places(self, places: Sequence[OpenPlace]) -> Iterator[Artist]:
         """The ghosts: outlines of the tiles that may lie here next."""
         for wanted in (False, True):
             ghosts = [place for place in places if place.ghost and place.wanted is wanted]
             if ghosts:
                 # Drawn smaller than the tile, so that a ghost never reaches under another.
                 shapes = _outlines(ghosts, inset=0.09)
-                edge = self.look.accent if wanted else self.look.muted
+                edge = self.theme.accent if wanted else self.theme.muted
                 yield self._fill(
                     shapes,
                     "wanted" if wanted else "ghosts",
-                    _tint(edge, self.look.table, 0.12 if wanted else 0.05),
+                    _tint(edge, self.theme.table, 0.12 if wanted else 0.05),
                     edgecolors=edge,
                     linewidths=1.3 if wanted else 0.8,
                     linestyles=[(0, (3.2, 2.2))],
@@ -117,26 +117,26 @@ class Brush:
         """Tiles that lie face down."""
         if not pieces:
             return
-        look = self.look
+        theme = self.theme
         yield from self._shadows(pieces)
         yield self._fill(
-            _outlines(pieces), "backs", look.back, edgecolors=look.edge, linewidths=look.outline
+            _outlines(pieces), "backs", theme.back, edgecolors=theme.edge, linewidths=theme.outline
         )
-        inner = _tint(look.face, look.back, 0.35)
+        inner = _tint(theme.face, theme.back, 0.35)
         yield self._fill(
             _outlines(pieces, inset=0.2), "backs-inner", "none", edgecolors=inner, linewidths=0.7
         )
 
     def tiles(self, pieces: Sequence[Piece], numerals: bool | None) -> Iterator[Artist]:
         """Tiles face up, with pips or numerals."""
-        look, size = self.look, pieces[0].size
+        theme, size = self.theme, pieces[0].size
         yield from self._shadows(pieces)
-        line = min(look.outline, size * 0.03)
+        line = min(theme.outline, size * 0.03)
         yield self._fill(
-            _outlines(pieces), "tiles", look.rim, edgecolors=look.edge, linewidths=line
+            _outlines(pieces), "tiles", theme.rim, edgecolors=theme.edge, linewidths=line
         )
-        if look.rim != look.face:
-            yield self._flood(_outlines(pieces, inset=0.075), "faces", look.face)
+        if theme.rim != theme.face:
+            yield self._flood(_outlines(pieces, inset=0.075), "faces", theme.face)
         yield self._bars(pieces)
         if numerals is None:
             numerals = any(p.size < _PIPS_FROM[max(p.near, p.far)] for p in pieces)
@@ -145,14 +145,14 @@ class Brush:
     def _shadows(self, pieces: Sequence[Piece]) -> Iterator[Artist]:
         # Two pale layers, the lower one larger: as soft as it needs to be, and cheap.
         size = pieces[0].size
-        if self.look.shadow is None or size < 8:
+        if self.theme.shadow is None or size < 8:
             return
         deep = min(size, _SHADED)
         for grow, alpha in ((0.07, 0.10), (0.02, 0.16)):
             shapes = _outlines(pieces, inset=-grow * deep / size)
             shapes[..., 0] += 0.03 * deep
             shapes[..., 1] -= 0.06 * deep
-            yield self._flood(shapes, "shadow", self.look.shadow, alpha=alpha)
+            yield self._flood(shapes, "shadow", self.theme.shadow, alpha=alpha)
 
     def _bars(self, pieces: Sequence[Piece]) -> Artist:
         x, y, size, c, s = _columns(pieces)
@@ -165,7 +165,7 @@ class Brush:
             axis=1,
         )
         bars = LineCollection(
-            list(ends), colors=self.look.bar, linewidths=max(0.035 * pieces[0].size * _POINT, 0.4)
+            list(ends), colors=self.theme.bar, linewidths=max(0.035 * pieces[0].size * _POINT, 0.4)
         )
         return self._add(bars, "bars")
 
@@ -182,7 +182,7 @@ class Brush:
                 -1,
             ).reshape(-1, 2)  # fmt: skip
             paths.append(_circles(where, np.repeat(RADII[pip] * size, len(PIPS[pip]))))
-            colours.append(self.look.pips[pip])
+            colours.append(self.theme.pips[pip])
         if paths:
             yield self._add(PathCollection(paths, facecolors=colours, linewidths=0), "pips")
 
@@ -190,7 +190,7 @@ class Brush:
         paths, colours = [], []
         for pip, (x, y, size, _, _) in _halves(pieces):
             paths.append(_written(pip, np.stack((x, y), -1), 0.56 * size))
-            colours.append(self.look.pips[pip])
+            colours.append(self.theme.pips[pip])
         yield self._add(PathCollection(paths, facecolors=colours, linewidths=0), "numerals")
 
     def links(self, scene: Scene) -> Iterator[Artist]:
@@ -200,10 +200,10 @@ class Brush:
         size = scene.view.scale
         ends = np.array(scene.links, float)
         yield self._add(
-            LineCollection(list(ends), colors=self.look.link, linewidths=max(0.1 * size, 1.2)),
+            LineCollection(list(ends), colors=self.theme.link, linewidths=max(0.1 * size, 1.2)),
             "links",
         )
-        yield self._dots(ends.reshape(-1, 2), 0.22 * size, self.look.link, "link-ends")
+        yield self._dots(ends.reshape(-1, 2), 0.22 * size, self.theme.link, "link-ends")
 
     def _dots(self, where: Floats, width: float, colour: Any, name: str, **more: Any) -> Artist:
         more.setdefault("linewidths", 0)
@@ -216,22 +216,22 @@ class Brush:
             name,
         )  # fmt: skip
 
-    def badges(self, places: Sequence[Place]) -> Iterator[Artist]:
+    def badges(self, places: Sequence[OpenPlace]) -> Iterator[Artist]:
         """At each open end the number that it asks for."""
-        look = self.look
+        theme = self.theme
         for wanted in (False, True):
             mine = [place for place in places if place.wanted is wanted]
             if not mine:
                 continue
             size = mine[0].size
             where = np.array([place.badge for place in mine])
-            edge = look.accent if wanted else look.muted
+            edge = theme.accent if wanted else theme.muted
             # Too small to be read: a dot still says that the end is open.
             legible = size >= 13
             yield self._dots(
                 where,
                 size * (2 * BADGE if legible else 0.34),
-                look.badge if legible else edge,
+                theme.badge if legible else edge,
                 "badges-wanted" if wanted else "badges",
                 edgecolors=edge,
                 linewidths=1.4 if wanted else 0.8,
@@ -243,16 +243,19 @@ class Brush:
                 _written(int(pip), where[pips == pip], np.full((pips == pip).sum(), 0.46 * size))
                 for pip in np.unique(pips)
             ]
-            ink = look.accent if wanted else look.ink
+            ink = theme.accent if wanted else theme.ink
             yield self._add(PathCollection(paths, facecolors=ink, linewidths=0), "badge-numbers")
 
     def marks(self, scene: Scene) -> Iterator[Artist]:
         """Outlines and small marks: the last play, and the highlighted tiles."""
-        look = self.look
+        theme = self.theme
         shown = (*scene.table, *scene.hands)
-        lit = [piece for piece in shown if piece.tile in scene.lit]
-        last = [piece for piece in scene.table if piece.tile == scene.last]
-        for pieces, colour, name in ((last, look.fresh, "last"), (lit, look.accent, "lit")):
+        highlighted = [piece for piece in shown if piece.tile in scene.highlighted]
+        last = [piece for piece in scene.table if piece.tile == scene.last_played]
+        for pieces, colour, name in (
+            (last, theme.last_played, "last"),
+            (highlighted, theme.accent, "highlighted"),
+        ):
             if not pieces:
                 continue
             size = pieces[0].size
@@ -265,23 +268,23 @@ class Brush:
             where = np.array([(piece.x, piece.y) for piece in pieces])
             if name == "last":
                 yield self._dots(
-                    where, 0.26 * size, look.face, "last-mark",
+                    where, 0.26 * size, theme.face, "last-mark",
                     edgecolors=colour, linewidths=width * _POINT,
                 )  # fmt: skip
                 continue
             step = 0.21 * size * np.array([[0, 1], [0.8, 0], [0, -1], [-0.8, 0]])
             yield self._fill(
-                where[:, None, :] + step, "lit-mark", colour,
-                edgecolors=look.face, linewidths=0.5 * width * _POINT,
+                where[:, None, :] + step, "highlighted-mark", colour,
+                edgecolors=theme.face, linewidths=0.5 * width * _POINT,
             )  # fmt: skip
 
     def words(self, scene: Scene) -> Iterator[Artist]:
         """The captions."""
-        for each in scene.words:
+        for each in scene.labels:
             text = self.ax.text(
                 each.x, each.y, each.text,
                 fontsize=each.size * _POINT, ha=each.align, va="center_baseline",
-                color=getattr(self.look, each.part), family="DejaVu Sans",
+                color=getattr(self.theme, each.part), family="DejaVu Sans",
                 weight="bold" if each.bold else "normal", parse_math=False,
             )  # fmt: skip
             text.set_zorder(self._order + 1)
@@ -291,7 +294,7 @@ class Brush:
 # -- shapes --------------------------------------------------------------------------------
 
 
-def _columns(pieces: Sequence[Piece | Place]) -> tuple[Floats, Floats, Floats, Floats, Floats]:
+def _columns(pieces: Sequence[Piece | OpenPlace]) -> tuple[Floats, Floats, Floats, Floats, Floats]:
     """Their x, y and size, and the cosines and sines of their angles."""
     x, y, angle, size = np.array([(p.x, p.y, p.angle, p.size) for p in pieces], float).T
     turn = np.radians(angle)
@@ -333,7 +336,7 @@ def _rounded_box(x0: float, y0: float, x1: float, y1: float, radius: float) -> F
     return np.concatenate(corners)
 
 
-def _outlines(pieces: Sequence[Piece | Place], inset: float = 0.015) -> Floats:
+def _outlines(pieces: Sequence[Piece | OpenPlace], inset: float = 0.015) -> Floats:
     """The rounded outlines of `pieces`, moved in by `inset` of their size: (n, points, 2)."""
     x, y, size, c, s = _columns(pieces)
     shape = _template(inset)

@@ -18,7 +18,7 @@ from ..common.estimates import Estimate, Tally
 from ..errors import ChickenfootError
 from ..text import say
 from .artists import png
-from .brush import DOTS
+from .brush import PIXELS_PER_INCH
 from .display import SHARPNESS, img
 
 __all__ = [
@@ -44,7 +44,7 @@ class Chart(Axes):
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
         figure = self.get_figure(root=True)
         assert figure is not None
-        width = round(figure.get_size_inches()[0] * DOTS)
+        width = round(figure.get_size_inches()[0] * PIXELS_PER_INCH)
         return {
             "text/html": img(png(figure, SHARPNESS, small=True), self.alt, width),
             "text/plain": self.alt,

@@ -53,13 +53,13 @@ def _size(x: Any) -> tuple[float, float]:
 def bundle(drawing: Drawing, text: str, include: Container[str] | None = None) -> Bundle:
     """The data and metadata for `drawing`, with `text` for terminals and screen readers."""
     from .artists import png, store
-    from .brush import DOTS
+    from .brush import PIXELS_PER_INCH
 
-    width, height = (round(inches * DOTS) for inches in drawing.figure.get_size_inches())
+    width, height = (round(inches * PIXELS_PER_INCH) for inches in drawing.figure.get_size_inches())
     told = {"width": width, "height": height, "alt": drawing.alt}
     if include is not None and "image/svg+xml" in include:
         svg = BytesIO()
-        store(drawing.figure, svg, "svg", dpi=DOTS, alt=drawing.alt)
+        store(drawing.figure, svg, "svg", dpi=PIXELS_PER_INCH, alt=drawing.alt)
         data = {"image/svg+xml": svg.getvalue().decode(), "text/plain": text}
         return data, {"image/svg+xml": told}
     image = png(drawing.figure, SHARPNESS, small=True)

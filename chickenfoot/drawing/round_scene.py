@@ -1,7 +1,17 @@
-"""A whole round as one scene: the table in the middle, the racks around it, the captions.
+"""The one composer of pictures: table, racks and names, each a scene, stacked to one.
 
-The player at the bottom is the one whose turn it is (or the seat asked for); the others
-sit along the top, each at a smaller rack. The table gets everything between.
+:func:`rack_scene` is one hand on its backdrop, :func:`racks_scene` the smaller hands of other
+players, each under a name, :func:`chickenfoot.drawing.scene.table_scene` the table;
+:func:`stack` puts scenes on top of one another. A room that shows table and rack as two
+pictures renders the two scenes; one that shows them as one picture stacks them first::
+
+    table = table_scene(now.tableau, 560.0, 300.0)
+    rack = rack_scene(Rack(now.hands[0]), 560.0, height=92.0)
+    picture = stack(table, rack)
+
+:func:`round_scene` is the whole round as :func:`chickenfoot.drawing.artists.draw` shows it: the
+player at the bottom is the one whose turn it is (or the seat asked for); the others sit along
+the top, each at a smaller rack. The table gets everything between.
 """
 
 from __future__ import annotations
@@ -15,7 +25,7 @@ from ..engine.tiles import TILES, Tile
 from ..errors import ChickenfootError
 from ..text import say
 from . import alt_text as captions
-from .scene import Box, Ledge, Piece, Place, Scene, View, Words, grid, table_scene
+from .scene import Backdrop, Label, OpenPlace, Piece, Scene, View, grid, table_scene
 
 if TYPE_CHECKING:
     from ..engine.rounds import Round
@@ -24,24 +34,212 @@ if TYPE_CHECKING:
 
     Sitting: TypeAlias = Round | PlayerView
 
-__all__ = ["HANDS", "required_end", "round_scene"]
+__all__ = [
+    "HANDS", "Rack", "lead_place", "rack_height", "rack_scene", "racks_scene", "required_end",
+    "round_scene", "stack",
+]  # fmt: skip
 
 HANDS = ("open", "own", "down", "none")
 """All hands open; only the one at the bottom; all face down; no racks at all."""
 
+GAP = 0.14
+"""What is left free between the tiles of a rack, in shorter sides of a tile."""
+
 _RACK = 38.0  # no tile of the rack at the bottom is wider than this
 _SMALL = 22.0  # nor of the others' racks
 _LETTER = 0.56  # about how wide a letter is to its size
-_ACROSS = 4  # so many of the others' racks stand side by side
+_ACROSS = 4  # the most racks of others that stand side by side
+_LEAD = 44.0  # how wide the place of the starting double is
 
 
 @dataclass(frozen=True)
-class _Seat:
-    """A rack to draw: who sits there, what is said of the hand, and its tiles."""
+class Rack:
+    """A hand to draw.
 
-    seat: int
-    label: str
+    Attributes
+    ----------
+    tiles : tuple of Tile or None
+        Its tiles in their order; None is one face down.
+    label : str
+        What is written beside it, or above it: whose it is.
+    """
+
     tiles: tuple[Tile | None, ...]
+    label: str = ""
+
+
+# -- the parts -------------------------------------------------------------------------------
+
+
+def stack(*scenes: Scene) -> Scene:
+    """One scene of several, the first at the top, all beginning at the left.
+
+    Its `view`, `last_played` and `alt` are those of the first scene that has one.
+    """
+    parts = []
+    height = 0.0
+    for scene in reversed(scenes):
+        parts.append(scene.raised(height))
+        height += scene.height
+    parts.reverse()
+    return Scene(
+        max((part.width for part in parts), default=0.0),
+        height,
+        table=tuple(each for part in parts for each in part.table),
+        hands=tuple(each for part in parts for each in part.hands),
+        backs=tuple(each for part in parts for each in part.backs),
+        open_places=tuple(each for part in parts for each in part.open_places),
+        links=tuple(each for part in parts for each in part.links),
+        backdrops=tuple(each for part in parts for each in part.backdrops),
+        labels=tuple(each for part in parts for each in part.labels),
+        last_played=next((part.last_played for part in parts if part.last_played), None),
+        highlighted=frozenset(tile for part in parts for tile in part.highlighted),
+        view=next((part.view for part in parts if part.view is not None), None),
+        alt=next((part.alt for part in parts if part.alt), ""),
+    )
+
+
+def rack_height(size: float, rows: int = 1, *, margin: float = 10.0) -> float:
+    """How high a rack is whose tiles, `size` pixels wide, stand in `rows`."""
+    return (rows * (2 + GAP) - GAP) * size + 1.8 * margin
+
+
+def rack_scene(
+    rack: Rack,
+    width: float,
+    *,
+    height: float | None = None,
+    largest: float = _RACK,
+    tallest: float | None = None,
+    margin: float = 10.0,
+    font: float = 14.0,
+    highlighted: Iterable[Tile] = (),
+) -> Scene:
+    """A hand on its backdrop, as wide as the picture.
+
+    Parameters
+    ----------
+    rack : Rack
+        Its label stands before the tiles; without one they stand in the middle.
+    width : float
+        The width of the picture in pixels.
+    height : float, optional
+        The height of the picture: the tiles fill it. By default as high as they need.
+    largest : float
+        No tile gets wider than this many pixels.
+    tallest : float, optional
+        The most pixels that the tiles may take in height where no `height` is given. By
+        default one row of the largest.
+    margin : float
+        What is left free at the sides of the backdrop, and again between it and the tiles.
+    font : float
+        The size of the label.
+    highlighted : iterable of Tile
+        The tiles to mark.
+
+    Returns
+    -------
+    Scene
+    """
+    low = 0.9 * margin
+    left, align = 2 * margin, "middle"
+    if rack.label:
+        # The label stands before the tiles, not over them: a line more for the table.
+        left, align = 3 * margin + _LETTER * 1.1 * font * len(rack.label), "left"
+    top = height - low if height is not None else low + (tallest or 2 * largest)
+    box = (left, low, width - 2 * margin, top)
+    tiles = grid(rack.tiles, box, largest=largest, align=align, gap=GAP)
+    if height is None:
+        top = low + 2.0 * font
+        if tiles:  # they stand on the ground, however few rows there are
+            drop = min(y for piece in tiles for _, y in piece.corners) - low
+            tiles = tuple(replace(piece, y=piece.y - drop) for piece in tiles)
+            top = max(y for piece in tiles for _, y in piece.corners)
+    label = Label(rack.label, 2 * margin, (low + top) / 2, font, bold=True)
+    deep = top + 0.9 * margin
+    return Scene(
+        width,
+        deep,
+        hands=tuple(piece for piece in tiles if piece.tile is not None),
+        backs=tuple(piece for piece in tiles if piece.tile is None),
+        backdrops=(Backdrop((margin, 0.35 * margin, width - margin, deep - 0.35 * margin)),),
+        labels=(label,) if rack.label else (),
+        highlighted=frozenset(highlighted),
+    )
+
+
+def racks_scene(
+    racks: Sequence[Rack],
+    width: float,
+    *,
+    across: int = _ACROSS,
+    largest: float = _SMALL,
+    deepest: float | None = None,
+    margin: float = 10.0,
+    font: float = 14.0,
+) -> Scene:
+    """Smaller hands side by side, each under its label, all tiles of one size.
+
+    Parameters
+    ----------
+    racks : sequence of Rack
+        The hands from left to right, row by row.
+    width : float
+        The width of the picture in pixels; its height is what is needed.
+    across : int
+        The most racks in a row.
+    largest : float
+        No tile gets wider than this many pixels.
+    deepest : float, optional
+        The most pixels that the tiles of one rack may take in height.
+    margin : float
+        What is left free at the sides.
+    font : float
+        The size of the labels.
+
+    Returns
+    -------
+    Scene
+    """
+    if not racks:
+        return Scene(width, 0.0)
+    across = max(1, min(len(racks), across))
+    step = (width - 2 * margin) / across
+    # All in one size: a full rack makes its neighbours' tiles smaller too.
+    cell = (0.0, 0.0, step - 1.5 * margin, width if deepest is None else max(deepest, font))
+    sizes = [grid(rack.tiles, cell, largest=largest)[0].size for rack in racks if rack.tiles]
+    size = min(sizes, default=largest)
+    pieces: list[Piece] = []
+    labels = []
+    top = 0.0  # counted down from the upper edge, until the height is known
+    for start in range(0, len(racks), across):
+        line = top - 0.94 * font
+        lowest = high = line - 0.88 * font
+        for column, rack in enumerate(racks[start : start + across]):
+            left = margin + column * step
+            labels.append(Label(rack.label, left, line, font, "left", "muted"))
+            box = (left, high - cell[3], left + cell[2], high)
+            tiles = grid(rack.tiles, box, largest=size)
+            if tiles:  # they hang under the label, however few rows there are
+                rise = high - max(y for piece in tiles for _, y in piece.corners)
+                tiles = tuple(replace(piece, y=piece.y + rise) for piece in tiles)
+                lowest = min(lowest, min(y for piece in tiles for _, y in piece.corners))
+            pieces.extend(tiles)
+        top = lowest - 0.59 * font
+    scene = Scene(
+        width,
+        -top,
+        hands=tuple(piece for piece in pieces if piece.tile is not None),
+        backs=tuple(piece for piece in pieces if piece.tile is None),
+        labels=tuple(labels),
+    )
+    return scene.raised(-top)
+
+
+def lead_place(pip: int, x: float, y: float) -> OpenPlace:
+    """The place of the starting double, with its middle at (x, y), on a table without tiles."""
+    double = TILES[pip * (pip + 1) // 2 + pip]
+    return OpenPlace(double, x, y, 0.0, _LEAD, pip, wanted=True, ghost=True)
 
 
 def required_end(tableau: Tableau, must_match: int | None) -> Tile | None:
@@ -60,6 +258,9 @@ def playable(sitting: Sitting) -> frozenset[Tile]:
     return frozenset(move.tile for move in sitting.legal_moves() if move.tile is not None)
 
 
+# -- a whole round ---------------------------------------------------------------------------
+
+
 def round_scene(
     sitting: Sitting,
     width: float,
@@ -68,20 +269,39 @@ def round_scene(
     hands: str = "open",
     seat: int | None = None,
     names: Sequence[str] | None = None,
-    lit: Iterable[Tile] | None = None,
+    highlighted: Iterable[Tile] | None = None,
     wanted: Iterable[Tile] = (),
     ends: bool = True,
     last: bool = True,
-    laid: Layout | None = None,
+    layout: Layout | None = None,
 ) -> Scene:
     """The scene of a round, or of what one player sees of it.
 
-    `hands`: one of HANDS; `seat`: who sits at the bottom (default: the player to move, or
-    the player whose view it is); `names`: a name for each seat; `lit`: tiles to highlight
-    (default: those that may be played). The rest as in
-    :func:`chickenfoot.drawing.scene.table_scene`.
+    Parameters
+    ----------
+    sitting : Round or PlayerView
+        What is drawn.
+    width, height : float
+        The size of the picture in pixels.
+    hands : str
+        One of HANDS.
+    seat : int, optional
+        Who sits at the bottom. By default the player to move, or whose view it is.
+    names : sequence of str, optional
+        A name for each seat.
+    highlighted : iterable of Tile, optional
+        The tiles to mark. By default those that may be played.
+    wanted, ends, last, layout
+        As in :func:`chickenfoot.drawing.scene.table_scene`.
 
-    Raises ChickenfootError for an unknown way to show the hands.
+    Returns
+    -------
+    Scene
+
+    Raises
+    ------
+    ChickenfootError
+        For an unknown way to show the hands.
     """
     if hands not in HANDS:
         raise ChickenfootError(
@@ -91,40 +311,39 @@ def round_scene(
         seat = getattr(sitting, "seat", sitting.to_move)
     tableau, must = sitting.tableau, sitting.must_match
     font = min(max(width / 52, 11.0), 16.0)
-    pad = round(font * 0.8)
+    margin = float(round(font * 0.8))
     forced = required_end(tableau, must)
     wanted = frozenset(wanted) | ({forced} if forced is not None else set())
-    if lit is None:
-        lit = playable(sitting)
+    if highlighted is None:
+        highlighted = playable(sitting)
 
+    parts = [_header(sitting, width, font, margin, names)]
+    below = []
     racks = _racks(sitting, seat, hands, names)
-    words, ledges, backs = _header(sitting, width, height, font, pad, names)
-    top = height - 2.4 * font
-    bottom = 0.0
-    pieces: list[Piece] = []
     if racks:
-        bottom = _own_rack(racks[0], width, font, pad, pieces, words, ledges)
-        top = _other_racks(racks[1:], width, top, height, font, pad, pieces, words)
+        others = racks[1:]
+        rows = -(-len(others) // _ACROSS)
+        deepest = 0.26 * height / max(rows, 1) - 1.5 * font
+        parts.append(racks_scene(others, width, deepest=deepest, margin=margin, font=0.85 * font))
+        tallest = 2.16 * _RACK * min(1.0, width / 760)
+        below.append(rack_scene(racks[0], width, tallest=tallest, margin=margin, font=0.9 * font))
+    room = height - sum(part.height for part in (*parts, *below))
+    box = (margin, 0.0, width - margin, room)
     table = table_scene(
-        tableau, width, height, box=(pad, bottom, width - pad, top), wanted=wanted,
-        ends=ends, last=last, laid=laid,
-    )  # fmt: skip
+        tableau, width, room, box=box, wanted=wanted, ends=ends, last=last, layout=layout
+    )
     if tableau.lead is None and must is not None:
-        table = _before_lead(table, must, (pad, bottom, width - pad, top))
-    hand = racks[0].tiles if racks else None
-    shown = [tile for tile in hand or () if tile is not None]
+        place = lead_place(must, width / 2, room / 2)
+        table = replace(table, open_places=(place,), view=View(place.size, width / 2, room / 2))
+    shown = [tile for tile in (racks[0].tiles if racks else ()) if tile is not None]
     return replace(
-        table,
-        hands=tuple(piece for piece in pieces if piece.tile is not None),
-        backs=(*backs, *(piece for piece in pieces if piece.tile is None)),
-        words=tuple(words),
-        ledges=tuple(ledges),
-        lit=frozenset(lit),
+        stack(*parts, table, *below),
+        highlighted=frozenset(highlighted),
         alt=captions.alt_of_round(sitting, seat, shown or None),
     )
 
 
-def _racks(sitting: Sitting, bottom: int, hands: str, names: Sequence[str] | None) -> list[_Seat]:
+def _racks(sitting: Sitting, bottom: int, hands: str, names: Sequence[str] | None) -> list[Rack]:
     """The racks, the one at the bottom first, then to the left around the table."""
     if hands == "none":
         return []
@@ -144,111 +363,36 @@ def _racks(sitting: Sitting, bottom: int, hands: str, names: Sequence[str] | Non
         if outcome is not None:
             what = say("picture.points", n=outcome.points[seat])
         who = captions.who(seat, names)
-        racks.append(_Seat(seat, say("picture.label", who=who, what=what), tiles))
+        racks.append(Rack(tiles, say("picture.label", who=who, what=what)))
     return racks
 
 
 def _header(
-    sitting: Sitting,
-    width: float,
-    height: float,
-    font: float,
-    pad: float,
-    names: Sequence[str] | None,
-) -> tuple[list[Words], list[Ledge], list[Piece]]:
+    sitting: Sitting, width: float, font: float, margin: float, names: Sequence[str] | None
+) -> Scene:
     """Whose turn, what must be shown, how many tiles lie face down: one line at the top."""
+    height = 2.4 * font
     line = height - 1.35 * font
     over = getattr(sitting, "outcome", None) is not None
-    words = [Words(captions.turn(sitting, names), pad, line, font, bold=True)]
+    labels = [Label(captions.turn(sitting, names), margin, line, font, bold=True)]
     held = getattr(sitting, "yard", None)
     size = len(held) if held is not None else sitting.yard_size  # type: ignore[union-attr]
-    words.append(Words(captions.yard(size), width - pad, line, font * 0.9, "right", "muted"))
-    backs = []
+    yard = Label(captions.yard(size), width - margin, line, font * 0.9, "right", "muted")
+    labels.append(yard)
+    backs: tuple[Piece, ...] = ()
     if size:
         # About how wide the words are: the little tile only has to keep clear of them.
-        back = width - pad - _LETTER * 0.9 * font * len(captions.yard(size)) - font
-        backs = [Piece(None, back, line, 90.0, font * 0.62)]
-    ledges = []
+        back = yard.x - _LETTER * yard.size * len(yard.text) - font
+        backs = (Piece(None, back, line, 90.0, font * 0.62),)
+    backdrops: tuple[Backdrop, ...] = ()
     must = sitting.must_match
     if must is not None and not over:
         text = say(f"picture.must.{must}")
         half = 0.29 * font * len(text) + font
-        words.append(Words(text, width / 2, line, font, "center", "accent", bold=True))
+        labels.append(Label(text, width / 2, line, font, "center", "accent", bold=True))
         box = (width / 2 - half, line - 0.95 * font, width / 2 + half, line + 0.95 * font)
-        ledges.append(Ledge(box, "accent"))
+        backdrops = (Backdrop(box, "accent"),)
     else:
         text = captions.last_play(sitting.tableau)
-        words.append(Words(text, width / 2, line, font * 0.9, "center", "muted"))
-    return words, ledges, backs
-
-
-def _own_rack(
-    rack: _Seat,
-    width: float,
-    font: float,
-    pad: float,
-    pieces: list[Piece],
-    words: list[Words],
-    ledges: list[Ledge],
-) -> float:
-    """Put the rack at the bottom; returns the height at which the table may begin."""
-    # The label stands before the tiles, not over them: a line more for the table.
-    label = Words(rack.label, 2 * pad, 0.0, font * 0.9, bold=True)
-    left = 3 * pad + _LETTER * 1.1 * label.size * len(rack.label)
-    deep = 2.16 * _RACK * min(1.0, width / 760)
-    low = 0.9 * pad
-    tiles = grid(rack.tiles, (left, low, width - 2 * pad, low + deep), largest=_RACK, gap=0.14)
-    high = low + 2.0 * font
-    if tiles:  # stand on the ground, however few rows there are
-        drop = min(y for piece in tiles for _, y in piece.corners) - low
-        tiles = tuple(replace(piece, y=piece.y - drop) for piece in tiles)
-        high = max(y for piece in tiles for _, y in piece.corners)
-    pieces.extend(tiles)
-    words.append(replace(label, y=(low + high) / 2))
-    ledges.append(Ledge((pad, 0.35 * pad, width - pad, high + 0.55 * pad)))
-    return high + 0.9 * pad
-
-
-def _other_racks(
-    racks: Sequence[_Seat],
-    width: float,
-    top: float,
-    height: float,
-    font: float,
-    pad: float,
-    pieces: list[Piece],
-    words: list[Words],
-) -> float:
-    """Put the other racks under the header; returns the height at which the table must end."""
-    if not racks:
-        return top
-    across = min(len(racks), _ACROSS)
-    rows = -(-len(racks) // across)
-    room = 0.26 * height / rows - 1.5 * font
-    step = (width - 2 * pad) / across
-    # All in one size: a full rack makes its neighbours' tiles smaller too.
-    cell = (0.0, 0.0, step - 1.5 * pad, max(room, font))
-    sizes = [grid(rack.tiles, cell, largest=_SMALL)[0].size for rack in racks if rack.tiles]
-    largest = min(sizes, default=_SMALL)
-    for row in range(rows):
-        line = top - 0.8 * font
-        lowest = high = line - 0.75 * font
-        for column, rack in enumerate(racks[row * across : (row + 1) * across]):
-            left = pad + column * step
-            words.append(Words(rack.label, left, line, font * 0.85, "left", "muted"))
-            tiles = grid(rack.tiles, (left, high - cell[3], left + cell[2], high), largest=largest)
-            if tiles:
-                rise = high - max(y for piece in tiles for _, y in piece.corners)
-                tiles = tuple(replace(piece, y=piece.y + rise) for piece in tiles)
-                lowest = min(lowest, min(y for piece in tiles for _, y in piece.corners))
-            pieces.extend(tiles)
-        top = lowest - 0.5 * font
-    return top
-
-
-def _before_lead(scene: Scene, pip: int, box: Box) -> Scene:
-    """An empty table: the place of the starting double in the middle."""
-    x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-    double = TILES[pip * (pip + 1) // 2 + pip]
-    place = Place(double, x, y, 0.0, 44.0, pip, wanted=True, ghost=True)
-    return replace(scene, places=(place,), view=View(44.0, x, y))
+        labels.append(Label(text, width / 2, line, font * 0.9, "center", "muted"))
+    return Scene(width, height, backs=backs, labels=tuple(labels), backdrops=backdrops)

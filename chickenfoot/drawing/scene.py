@@ -1,7 +1,8 @@
-"""What stands where in a picture, in pixels, before any ink: no matplotlib here.
+"""What stands where in a picture, in pixels, before it is rendered: no matplotlib here.
 
-A :class:`Scene` lists the tiles, places, ledges and words of one picture of a given size,
-x to the right and y up from the lower left corner. :mod:`chickenfoot.drawing.artists` inks it; a
+A :class:`Scene` lists the tiles, open places, backdrops and labels of one picture of a given
+size, x to the right and y up from the lower left corner. Two painters render it:
+:mod:`chickenfoot.drawing.artists` with matplotlib, :mod:`chickenfoot.drawing.svg` as SVG. A
 widget asks it for the outline of a tile or a place in per cent of the picture
 (:meth:`Scene.percent`) to lay a button exactly over what is drawn.
 """
@@ -15,11 +16,15 @@ from typing import NamedTuple
 
 from ..engine.tableau import Tableau
 from ..engine.tiles import Tile
-from ..placement.layouts import Layout, layout
+from ..placement.geometry import Point, rectangle
+from ..placement.layouts import Layout
+from ..placement.layouts import layout as lay_out
 
-__all__ = ["Piece", "Place", "Scene", "View", "Words", "grid", "table_scene", "view_of"]
+__all__ = [
+    "Backdrop", "Box", "Label", "OpenPlace", "Piece", "Point", "Scene", "View",
+    "extent", "grid", "open_places", "table_scene", "view_of",
+]  # fmt: skip
 
-Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 
 LARGEST = 58.0
@@ -48,9 +53,18 @@ class View(NamedTuple):
 class Piece:
     """A tile that is drawn.
 
-    `x`, `y`: its middle; `angle`: the direction of its long axis in degrees; `size`: its
-    shorter side in pixels; `near`, `far`: the numbers on the half against that direction
-    and on the other one. `tile` is None for a tile that lies face down.
+    Attributes
+    ----------
+    tile : Tile or None
+        None for a tile that lies face down.
+    x, y : float
+        Its middle, in pixels.
+    angle : float
+        The direction of its long axis, in degrees.
+    size : float
+        Its shorter side, in pixels.
+    near, far : int
+        The numbers on the half against that direction and on the other one.
     """
 
     tile: Tile | None
@@ -64,15 +78,25 @@ class Piece:
     @property
     def corners(self) -> tuple[Point, ...]:
         """The four corners, in pixels."""
-        return _rectangle(self.x, self.y, self.angle, self.size)
+        return _corners(self.x, self.y, self.angle, self.size)
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class OpenPlace:
     """A free place at the open end of `onto`: where the next tile with a `pip` would lie.
 
-    `wanted`: the next play must, or may as asked, go here. `ghost`: shown as the outline of
-    a tile, not only by its number.
+    Attributes
+    ----------
+    onto : Tile or None
+        The tile that it touches; None where there is no telling.
+    x, y, angle, size : float
+        Those of the tile that would lie here, as in :class:`Piece`.
+    pip : int
+        The number that must touch.
+    wanted : bool
+        Whether the next play must, or may as asked, go here.
+    ghost : bool
+        Whether it is shown as the outline of a tile, not only by its number.
     """
 
     onto: Tile | None
@@ -87,7 +111,7 @@ class Place:
     @property
     def corners(self) -> tuple[Point, ...]:
         """The four corners of the tile that would lie here, in pixels."""
-        return _rectangle(self.x, self.y, self.angle, self.size)
+        return _corners(self.x, self.y, self.angle, self.size)
 
     @property
     def badge(self) -> Point:
@@ -100,10 +124,11 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class Label:
     """A line of text, centred on `y`, `size` pixels large.
 
-    `part` says what it is in the picture: ``"ink"``, ``"muted"`` or ``"accent"``.
+    `align` is ``"left"``, ``"center"`` or ``"right"``; `part` says what it is in the picture:
+    ``"ink"``, ``"muted"`` or ``"accent"``, the name of a colour of the theme.
     """
 
     text: str
@@ -116,8 +141,8 @@ class Words:
 
 
 @dataclass(frozen=True, slots=True)
-class Ledge:
-    """A rounded ground under a rack or a line of words; ``"rack"`` or ``"accent"``."""
+class Backdrop:
+    """A rounded ground under a rack or a line of text; ``"rack"`` or ``"accent"``."""
 
     box: Box
     part: str = "rack"
@@ -125,11 +150,34 @@ class Ledge:
 
 @dataclass(frozen=True)
 class Scene:
-    """A picture before the ink. `view` turns layout units into pixels, where there is a table.
+    """A picture before it is rendered.
 
-    `table`: tiles on the table, in order of play; `hands`: tiles on racks; `backs`: tiles
-    face down; `places`: the open ends; `links`: pairs of points to join; `last`: the tile
-    played last; `lit`: the tiles to highlight; `alt`: the picture in words.
+    Attributes
+    ----------
+    width, height : float
+        Its size in pixels.
+    table : tuple of Piece
+        The tiles on the table, in order of play.
+    hands : tuple of Piece
+        The tiles on racks that lie face up.
+    backs : tuple of Piece
+        The tiles that lie face down.
+    open_places : tuple of OpenPlace
+        The free places at the open ends.
+    links : tuple of pairs of points
+        Pairs of points to join by a line.
+    backdrops : tuple of Backdrop
+        What lies under racks and lines of text.
+    labels : tuple of Label
+        The lines of text.
+    last_played : Tile or None
+        The tile played last, if it is to be marked.
+    highlighted : frozenset of Tile
+        The tiles to mark, on the table or on a rack.
+    view : View or None
+        Turns layout units into pixels, where there is a table.
+    alt : str
+        The picture in words.
     """
 
     width: float
@@ -137,17 +185,23 @@ class Scene:
     table: tuple[Piece, ...] = ()
     hands: tuple[Piece, ...] = ()
     backs: tuple[Piece, ...] = ()
-    places: tuple[Place, ...] = ()
+    open_places: tuple[OpenPlace, ...] = ()
     links: tuple[tuple[Point, Point], ...] = ()
-    ledges: tuple[Ledge, ...] = ()
-    words: tuple[Words, ...] = ()
-    last: Tile | None = None
-    lit: frozenset[Tile] = frozenset()
+    backdrops: tuple[Backdrop, ...] = ()
+    labels: tuple[Label, ...] = ()
+    last_played: Tile | None = None
+    highlighted: frozenset[Tile] = frozenset()
     view: View | None = None
     alt: str = ""
 
     def piece(self, tile: Tile) -> Piece:
-        """The drawn `tile`, on the table or in a hand. Raises KeyError if it is not shown."""
+        """The drawn `tile`, on the table or on a rack.
+
+        Raises
+        ------
+        KeyError
+            If it is not shown.
+        """
         for piece in (*self.table, *self.hands):
             if piece.tile == tile:
                 return piece
@@ -162,20 +216,36 @@ class Scene:
         xs, ys = zip(*self.percent(points), strict=True)
         return min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)
 
+    def raised(self, by: float) -> Scene:
+        """Everything in it `by` pixels higher; its size stays."""
+        if not by:
+            return self
+        view = self.view
+        return replace(
+            self,
+            table=tuple(replace(each, y=each.y + by) for each in self.table),
+            hands=tuple(replace(each, y=each.y + by) for each in self.hands),
+            backs=tuple(replace(each, y=each.y + by) for each in self.backs),
+            open_places=tuple(replace(each, y=each.y + by) for each in self.open_places),
+            links=tuple(((a, b + by), (c, d + by)) for (a, b), (c, d) in self.links),
+            backdrops=tuple(
+                replace(each, box=(each.box[0], each.box[1] + by, each.box[2], each.box[3] + by))
+                for each in self.backdrops
+            ),
+            labels=tuple(replace(each, y=each.y + by) for each in self.labels),
+            view=None if view is None else view._replace(dy=view.dy + by),
+        )
 
-def _rectangle(x: float, y: float, angle: float, size: float) -> tuple[Point, ...]:
-    ux, uy = size * cos(radians(angle)), size * sin(radians(angle))
-    vx, vy = -uy / 2, ux / 2
-    return (
-        (x - ux - vx, y - uy - vy),
-        (x + ux - vx, y + uy - vy),
-        (x + ux + vx, y + uy + vy),
-        (x - ux + vx, y - uy + vy),
-    )
+
+def _corners(x: float, y: float, angle: float, size: float) -> tuple[Point, ...]:
+    return rectangle(x, y, size * cos(radians(angle)), size * sin(radians(angle)))
+
+
+# -- the table -------------------------------------------------------------------------------
 
 
 def _fit(bounds: Box, box: Box, largest: float) -> View:
-    """The view that shows `bounds` in the middle of `box` as large as may be."""
+    """The view that shows `bounds` in the middle of `box` as large as possible."""
     x0, y0, x1, y1 = bounds
     left, low, right, high = box
     wide = max(x1 - x0 + 2 * _EDGE, _ROOMY[0])
@@ -195,9 +265,9 @@ def _bounds(points: Sequence[Point]) -> Box:
     return min(xs), min(ys), max(xs), max(ys)
 
 
-def extent(laid: Layout, places: Iterable[Place] = ()) -> Box:
+def extent(layout: Layout, places: Iterable[OpenPlace] = ()) -> Box:
     """The box around a layout and `places` (both in layout units): what must be seen."""
-    points = [corner for placed in laid.placed for corner in placed.corners]
+    points = [corner for placed in layout.placed for corner in placed.corners]
     for place in places:
         if place.ghost:
             points.extend(place.corners)
@@ -207,12 +277,14 @@ def extent(laid: Layout, places: Iterable[Place] = ()) -> Box:
     return _bounds(points)
 
 
-def view_of(laid: Layout, width: float, height: float, *, largest: float = LARGEST) -> View:
+def view_of(layout: Layout, width: float, height: float, *, largest: float = LARGEST) -> View:
     """The view that :func:`chickenfoot.drawing.artists.draw` has of a bare layout at this size."""
-    return _fit(extent(laid), (0.0, 0.0, width, height), largest)
+    return _fit(extent(layout), (0.0, 0.0, width, height), largest)
 
 
-def open_places(tableau: Tableau, laid: Layout, wanted: Iterable[Tile] = ()) -> tuple[Place, ...]:
+def open_places(
+    tableau: Tableau, layout: Layout, wanted: Iterable[Tile] = ()
+) -> tuple[OpenPlace, ...]:
     """The open ends of `tableau` in layout units; those of the tiles `wanted` are marked.
 
     Every free place of a double is a ghost toe (or arm) of its own; so is a wanted end.
@@ -222,9 +294,9 @@ def open_places(tableau: Tableau, laid: Layout, wanted: Iterable[Tile] = ()) -> 
     for onto, (pip, _) in tableau.ends.items():
         must = onto in wanted
         ghost = must or onto.is_double
-        for free in laid.free.get(onto, ()):
+        for free in layout.free.get(onto, ()):
             x, y = free.center
-            found.append(Place(onto, x, y, free.angle, 1.0, pip, must, ghost))
+            found.append(OpenPlace(onto, x, y, free.angle, 1.0, pip, must, ghost))
     return tuple(found)
 
 
@@ -235,25 +307,46 @@ def table_scene(
     *,
     box: Box | None = None,
     wanted: Iterable[Tile] = (),
-    lit: Iterable[Tile] = (),
+    highlighted: Iterable[Tile] = (),
     ends: bool = True,
     last: bool = True,
-    laid: Layout | None = None,
+    layout: Layout | None = None,
     bounds: Box | None = None,
     largest: float = LARGEST,
 ) -> Scene:
-    """The scene of a tableau in `box` (default: all) of a picture of `width` by `height`.
+    """The scene of a tableau alone.
 
-    `wanted`: the tiles whose open end is marked as the place to go; `lit`: tiles to
-    highlight; `ends`, `last`: whether open ends and the last play are marked; `laid`: its
-    layout, if known; `bounds`: what to show, in layout units (default: what there is).
+    Parameters
+    ----------
+    tableau : Tableau
+        What lies on the table.
+    width, height : float
+        The size of the picture in pixels.
+    box : tuple of four floats, optional
+        The part of the picture that the table fills: left, low, right, high. By default all.
+    wanted : iterable of Tile
+        The tiles whose open end is marked as the place to go.
+    highlighted : iterable of Tile
+        The tiles to mark.
+    ends, last : bool
+        Whether open ends and the last play are marked.
+    layout : Layout, optional
+        Its layout, if known.
+    bounds : tuple of four floats, optional
+        What to show, in layout units. By default what there is.
+    largest : float
+        No tile is drawn wider than this many pixels.
+
+    Returns
+    -------
+    Scene
     """
-    if laid is None:
-        laid = layout(tableau)
-    places = open_places(tableau, laid, wanted) if ends else ()
-    view = _fit(bounds or extent(laid, places), box or (0.0, 0.0, width, height), largest)
+    if layout is None:
+        layout = lay_out(tableau)
+    places = open_places(tableau, layout, wanted) if ends else ()
+    view = _fit(bounds or extent(layout, places), box or (0.0, 0.0, width, height), largest)
     pieces = []
-    for placed in laid.placed:
+    for placed in layout.placed:
         x, y = view.at(placed.center)
         pieces.append(
             Piece(placed.tile, x, y, placed.angle, view.scale, placed.inner, placed.outer)
@@ -262,26 +355,29 @@ def table_scene(
         width,
         height,
         table=tuple(pieces),
-        places=tuple(_seen(place, view) for place in places),
-        links=_links(laid, view),
-        last=tableau.last if last and len(tableau) > 1 else None,
-        lit=frozenset(lit),
+        open_places=tuple(_seen(place, view) for place in places),
+        links=_links(layout, view),
+        last_played=tableau.last if last and len(tableau) > 1 else None,
+        highlighted=frozenset(highlighted),
         view=view,
     )
 
 
-def _seen(place: Place, view: View) -> Place:
+def _seen(place: OpenPlace, view: View) -> OpenPlace:
     x, y = view.at((place.x, place.y))
     return replace(place, x=x, y=y, size=view.scale)
 
 
-def _links(laid: Layout, view: View) -> tuple[tuple[Point, Point], ...]:
+def _links(layout: Layout, view: View) -> tuple[tuple[Point, Point], ...]:
     """A line to each tile that lies apart from the one it belongs to."""
     return tuple(
         (view.at(placed.link[0]), view.at(placed.link[1]))
-        for placed in laid.placed
+        for placed in layout.placed
         if placed.link is not None
     )
+
+
+# -- rows of tiles ---------------------------------------------------------------------------
 
 
 def grid(
@@ -292,7 +388,26 @@ def grid(
     align: str = "left",
     gap: float = 0.16,
 ) -> tuple[Piece, ...]:
-    """`tiles` upright in rows that fill `box` as large as may be; None is a tile face down."""
+    """Tiles upright in rows that fill a box.
+
+    Parameters
+    ----------
+    tiles : sequence of Tile or None
+        None is a tile face down.
+    box : tuple of four floats
+        Left, low, right, high, in pixels.
+    largest : float
+        No tile gets wider than this many pixels.
+    align : {"left", "middle"}
+        Where rows that do not fill the box stand.
+    gap : float
+        What is left free between tiles, in shorter sides of a tile.
+
+    Returns
+    -------
+    tuple of Piece
+        As large as possible, all of one size, in the order given.
+    """
     if not tiles:
         return ()
     left, low, right, high = box

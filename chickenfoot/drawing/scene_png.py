@@ -8,8 +8,8 @@ from threading import Lock
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from .artists import ink, png
-from .brush import DOTS
+from .artists import png, render
+from .brush import PIXELS_PER_INCH
 from .scene import Scene
 from .themes import Theme
 
@@ -31,8 +31,8 @@ def png_of(
     """
     with _paper_in_use:
         figure, axes = _paper()
-        figure.set_size_inches(scene.width / DOTS, scene.height / DOTS)
-        artists = list(ink(scene, axes, theme, numerals=numerals or None))
+        figure.set_size_inches(scene.width / PIXELS_PER_INCH, scene.height / PIXELS_PER_INCH)
+        artists = list(render(scene, axes, theme, numerals=numerals or None))
         try:
             return png(figure, ratio, small=small)
         finally:
@@ -47,6 +47,6 @@ _paper_in_use = Lock()
 @lru_cache(maxsize=1)
 def _paper() -> tuple[Figure, Axes]:
     """The paper of all these pictures: a new one takes as long as a fifth of a picture."""
-    figure = Figure(dpi=DOTS)
+    figure = Figure(dpi=PIXELS_PER_INCH)
     # Not tight and no margins: buttons lie over these very pixels.
     return figure, figure.add_axes((0.0, 0.0, 1.0, 1.0))

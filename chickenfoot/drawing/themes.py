@@ -30,10 +30,10 @@ _HEX = re.compile(r"#[0-9a-fA-F]{6}")
 class Theme:
     """The colours of a picture.
 
-    `table`: the ground; `rack`: the ledge that a hand stands on; `face`, `rim`, `edge`,
+    `table`: the ground; `rack`: the backdrop that a hand stands on; `face`, `rim`, `edge`,
     `bar`: a tile's face, its bevel, its outline and the line across; `back`: a tile face
     down; `shadow`: None for none; `ink`, `muted`: words, and words of less weight;
-    `accent`: what may be played; `fresh`: the last play; `link`: a joint drawn as a line;
+    `accent`: what may be played; `last_played`: the last play; `link`: a joint drawn as a line;
     `badge`: the ground of an open end's number; `pips`: one colour for each of 0 to 18;
     `outline`: how thick a tile's outline is, in points.
 
@@ -53,7 +53,7 @@ class Theme:
     ink: str
     muted: str
     accent: str
-    fresh: str
+    last_played: str
     link: str
     badge: str
     pips: tuple[str, ...]
@@ -90,7 +90,7 @@ classic = Theme(
     ink="#23291f",
     muted="#5f685c",
     accent="#0a58c4",
-    fresh="#c2410c",
+    last_played="#c2410c",
     link="#c2410c",
     badge="#ffffff",
     pips=tuple(
@@ -113,7 +113,7 @@ night = Theme(
     ink="#eef1f5",
     muted="#a5afbb",
     accent="#ffd24a",
-    fresh="#ff8a5c",
+    last_played="#ff8a5c",
     link="#ff8a5c",
     badge="#0d1014",
     pips=tuple(
@@ -136,7 +136,7 @@ contrast = Theme(
     ink="#ffffff",
     muted="#e0e0e0",
     accent="#ffe600",
-    fresh="#4de1ff",
+    last_played="#4de1ff",
     link="#4de1ff",
     badge="#000000",
     pips=("#000000",) * (MOST_PIPS + 1),
@@ -157,7 +157,7 @@ print_ = Theme(
     ink="#000000",
     muted="#3c3c3c",
     accent="#000000",
-    fresh="#6b6b6b",
+    last_played="#6b6b6b",
     link="#000000",
     badge="#ffffff",
     pips=("#000000",) * (MOST_PIPS + 1),

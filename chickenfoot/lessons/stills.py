@@ -9,7 +9,7 @@ from typing import Any
 from ..common.tables import DataTable
 from ..drawing.alt_text import alt_of_plays, alt_of_table, alt_of_tiles
 from ..drawing.display import img
-from ..drawing.scene import Ledge, Piece, Scene, grid, table_scene
+from ..drawing.scene import Backdrop, Piece, Scene, grid, table_scene
 from ..drawing.scene_png import png_of
 from ..drawing.themes import Theme, classic
 from ..engine.rounds import Round
@@ -92,8 +92,8 @@ def _with_hand(scene: Scene, hand: Sequence[Tile], rack: float) -> Scene:
     if not hand:
         return scene
     pieces = grid(hand, (14.0, 8.0, _WIDTH - 14, rack - 10), largest=36.0, align="middle")
-    ledge = Ledge((4.0, 3.0, _WIDTH - 4, rack - 4))
-    return replace(scene, hands=pieces, ledges=(*scene.ledges, ledge))
+    backdrop = Backdrop((4.0, 3.0, _WIDTH - 4, rack - 4))
+    return replace(scene, hands=pieces, backdrops=(*scene.backdrops, backdrop))
 
 
 def tiles_still(tiles: Sequence[Tile], *, theme: Theme = classic) -> Still:

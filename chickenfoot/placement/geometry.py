@@ -210,12 +210,12 @@ def bounds_of(poses: Poses) -> tuple[float, float, float, float]:
     )
 
 
-def corners_of(x: float, y: float, h: int) -> tuple[Point, Point, Point, Point]:
-    """The four corners of a tile, anticlockwise from its back right one.
+def rectangle(x: float, y: float, ux: float, uy: float) -> tuple[Point, Point, Point, Point]:
+    """The corners of a tile with its middle at (x, y), anticlockwise from its back right one.
 
-    Seen along `h`: back right, front right, front left, back left.
+    (ux, uy) is half its long axis; seen along it the corners are back right, front right,
+    front left, back left.
     """
-    ux, uy = float(COS[h]), float(SIN[h])
     vx, vy = -uy / 2, ux / 2
     return (
         (x - ux - vx, y - uy - vy),
@@ -223,6 +223,11 @@ def corners_of(x: float, y: float, h: int) -> tuple[Point, Point, Point, Point]:
         (x + ux + vx, y + uy + vy),
         (x - ux + vx, y - uy + vy),
     )
+
+
+def corners_of(x: float, y: float, h: int) -> tuple[Point, Point, Point, Point]:
+    """The four corners of a tile in layout units that points in the direction `h`."""
+    return rectangle(x, y, float(COS[h]), float(SIN[h]))
 
 
 def contact(a: tuple[float, float, int], b: tuple[float, float, int]) -> Point | None:

@@ -159,17 +159,17 @@ def _hint(table: Position) -> str:
 
 def _tray(table: Position, scene: Scene) -> list[float]:
     """How wide and how high the rack is at the lower left of the picture, in its pixels."""
-    if not scene.ledges:
+    if not scene.backdrops:
         return [0, 0]
-    left, _, right, top = scene.ledges[0].box
+    left, _, right, top = scene.backdrops[0].box
     return [round(left + right, 1), round(top + 1, 1)]
 
 
 def _last(scene: Scene) -> float:
     """How far to the right the tile lies that was played last, in per cent; 50 if none was."""
-    if scene.last is None:
+    if scene.last_played is None:
         return 50.0
-    left, _, width, _ = scene.box(scene.piece(scene.last).corners)
+    left, _, width, _ = scene.box(scene.piece(scene.last_played).corners)
     return round(left + width / 2, 2)
 
 

@@ -15,8 +15,8 @@ from typing import Any
 
 from ..drawing.alt_text import alt_of_table
 from ..drawing.round_scene import required_end
-from ..drawing.scene import Box, Ledge, Piece, Scene, Words, grid, table_scene
-from ..drawing.scene import Place as Free
+from ..drawing.scene import Backdrop, Box, Label, Piece, Scene, grid, table_scene
+from ..drawing.scene import OpenPlace as Free
 from ..engine.rounds import Round
 from ..engine.tiles import TILES, Tile
 from ..placement.layouts import Layout, layout
@@ -142,25 +142,25 @@ def scene_of(table: Position, look: Look) -> Scene:
         height,
         box=box,
         wanted=() if forced is None else (forced,),
-        laid=laid,
+        layout=laid,
         ends=not over,
         bounds=_needed(laid, ()) if over else look.view(_needed(laid, laid.free.values())),
     )
     if now.tableau.lead is None and not table.quiet:
-        scene = replace(scene, places=(_lead_place(table, box),))
+        scene = replace(scene, open_places=(_lead_place(table, box),))
     tiles: Sequence[Tile | None] = hand or (None,) * backs
     pieces = grid(
         tiles, (2 * _PAD, _PAD, wide - 2 * _PAD, rack - _PAD), largest=size, gap=_GAP,
         align="middle",
     )  # fmt: skip
     small, words = _strip(others, width, height, table)
-    ledges = (Ledge((_PAD / 2, 3.0, wide - _PAD / 2, rack - 2)),) if table.persons else ()
+    backdrops = (Backdrop((_PAD / 2, 3.0, wide - _PAD / 2, rack - 2)),) if table.persons else ()
     return replace(
         scene,
         hands=tuple(piece for piece in (*pieces, *small) if piece.tile is not None),
         backs=tuple(piece for piece in pieces if piece.tile is None),
-        words=words,
-        ledges=ledges,
+        labels=words,
+        backdrops=backdrops,
     )
 
 
@@ -220,7 +220,7 @@ def _strip_height(table: Position, seats: Sequence[int], width: float) -> float:
 
 def _strip(
     seats: Sequence[int], width: float, height: float, table: Position
-) -> tuple[tuple[Piece, ...], tuple[Words, ...]]:
+) -> tuple[tuple[Piece, ...], tuple[Label, ...]]:
     """The small racks of `seats` along the top, each under its name."""
     if not seats:
         return (), ()
@@ -232,7 +232,7 @@ def _strip(
     for i, seat in enumerate(seats):
         row, column = divmod(i, across)
         left, top = _PAD + column * step, height - row * deep
-        words.append(Words(table.who(seat), left, top - 14, 12.0, "left", "muted"))
+        words.append(Label(table.who(seat), left, top - 14, 12.0, "left", "muted"))
         box = (left, top - deep + 4, left + step - _PAD, top - 22)
         found = grid(table.round.hands[seat], box, largest=_SMALL, gap=_GAP)
         if found:
@@ -273,8 +273,8 @@ def place_boxes(table: Position, scene: Scene) -> tuple[dict[Place, Box], list[t
         return {}, []
     first: dict[Place, Point] = {}
     pads: list[tuple[Place, Box]] = []
-    size = scene.places[0].size if scene.places else _TILE
-    for free in scene.places:
+    size = scene.open_places[0].size if scene.open_places else _TILE
+    for free in scene.open_places:
         onto: Place = TABLE if not len(now.tableau) else _tile(free.onto)
         if free.ghost:
             pads.append((onto, scene.box(free.corners)))
@@ -350,11 +350,11 @@ def _place_marks(kind: str, places: Iterable[Place], scene: Scene, table: Positi
     wanted = set(places)
     empty = not len(table.round.tableau)
     found = []
-    for free in scene.places:
+    for free in scene.open_places:
         onto: Place = TABLE if empty else _tile(free.onto)
         if onto in wanted:
             found.append(Mark(kind, scene.percent(free.corners)))
-    missing = wanted - {TABLE} - {free.onto for free in scene.places}
+    missing = wanted - {TABLE} - {free.onto for free in scene.open_places}
     found += [
         Mark(kind, scene.percent(_half(scene.piece(tile), far=True)))
         for tile in missing

@@ -51,13 +51,13 @@ def main() -> int:
     tiles = len(table)
 
     def made() -> Drawing:
-        return draw(table, laid=laid, size=(800, 600))
+        return draw(table, layout=laid, size=(800, 600))
 
     drawing = made()
     whole = milliseconds(lambda: png(made().figure))
-    pips = milliseconds(lambda: png(draw(table, laid=laid, numerals=False).figure))
+    pips = milliseconds(lambda: png(draw(table, layout=laid, numerals=False).figure))
     table_png = milliseconds(
-        lambda: png_of(scene_of(table, 800.0, 600.0, laid=laid), theme=classic)
+        lambda: png_of(scene_of(table, 800.0, 600.0, layout=laid), theme=classic)
     )
     print(f"{tiles} tiles to PNG at 800x600, {RUNS} runs, processor time: quickest, median")
     print(f"  draw and PNG            {whole}  (at most {MOST:.0f})")

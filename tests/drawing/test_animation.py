@@ -112,7 +112,7 @@ def test_nothing_leaves_the_picture() -> None:
     """Every tile and every place of every frame lies inside the picture."""
     film = cf.animate(dense(9, tiles=40), size=(500, 400))
     for frame in film.frames:
-        for each in (*frame.scene.table, *frame.scene.places):
+        for each in (*frame.scene.table, *frame.scene.open_places):
             assert all(0 <= x <= 500 and 0 <= y <= 400 for x, y in each.corners)
 
 

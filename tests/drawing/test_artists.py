@@ -65,7 +65,7 @@ def names(drawing: tuple[Artist, ...]) -> set[str]:
 
 def words(scene: Scene) -> list[str]:
     """The captions of a scene."""
-    return [each.text for each in scene.words]
+    return [each.text for each in scene.labels]
 
 
 # -- what is drawn ----------------------------------------------------------------------------
@@ -102,7 +102,7 @@ def test_nothing_leaves_the_picture(x: Any, size: tuple[float, float]) -> None:
     """Every tile, place and word begins and ends inside the picture."""
     width, height = size
     scene = scene_of(x, *size)
-    for piece in (*scene.table, *scene.hands, *scene.backs, *scene.places):
+    for piece in (*scene.table, *scene.hands, *scene.backs, *scene.open_places):
         assert all(-1e-6 <= x <= width + 1e-6 for x, _ in piece.corners)
         assert all(-1e-6 <= y <= height + 1e-6 for _, y in piece.corners)
     drawing = cf.draw(x, size=size)
@@ -145,22 +145,22 @@ def test_the_number_that_must_be_shown() -> None:
 def test_the_places_it_may_go_to() -> None:
     """The free toes of the foot in progress are ghosts, marked as wanted; no other end is."""
     scene = scene_of(ROUND, 800, 600)
-    wanted = [place for place in scene.places if place.wanted]
+    wanted = [place for place in scene.open_places if place.wanted]
     assert [(place.onto, place.pip, place.ghost) for place in wanted] == [
         (cf.Tile(6, 6), 6, True)
     ] * 2
-    assert {place.onto for place in scene.places} == set(ROUND.tableau.ends)
+    assert {place.onto for place in scene.open_places} == set(ROUND.tableau.ends)
 
 
 def test_open_ends_bear_their_number() -> None:
     """Every open end has a badge with the number that it asks for."""
     scene = scene_of(TABLE, 800, 600)
-    assert {(place.onto, place.pip) for place in scene.places} == {
+    assert {(place.onto, place.pip) for place in scene.open_places} == {
         (tile, pip) for tile, (pip, _) in TABLE.ends.items()
     }
     offsets = part(cf.draw(TABLE), "badges").get_offsets()
     assert {tuple(np.round(p, 3)) for p in offsets} == {
-        tuple(np.round(place.badge, 3)) for place in scene.places
+        tuple(np.round(place.badge, 3)) for place in scene.open_places
     }
 
 
@@ -176,15 +176,15 @@ def test_the_last_play() -> None:
 def test_what_may_be_played() -> None:
     """In a round the tiles that may be played are outlined and bear a mark of its own shape."""
     scene = scene_of(ROUND, 800, 600)
-    assert scene.lit == {move.tile for move in ROUND.legal_moves()} == {cf.Tile(6, 4)}
-    assert {"lit", "lit-mark"} <= names(cf.draw(ROUND))
+    assert scene.highlighted == {move.tile for move in ROUND.legal_moves()} == {cf.Tile(6, 4)}
+    assert {"highlighted", "highlighted-mark"} <= names(cf.draw(ROUND))
 
 
 def test_highlight() -> None:
     """Named tiles are marked; a move marks the place that it goes to as well."""
     scene = scene_of(TABLE, 800, 600, highlight=["9-6", cf.Move.parse("6-2 on 6-6")])
-    assert scene.lit == {cf.Tile(9, 6), cf.Tile(6, 2)}
-    assert {place.onto for place in scene.places if place.wanted} == {cf.Tile(6, 6)}
+    assert scene.highlighted == {cf.Tile(9, 6), cf.Tile(6, 2)}
+    assert {place.onto for place in scene.open_places if place.wanted} == {cf.Tile(6, 6)}
 
 
 def test_whose_turn_and_the_yard() -> None:
@@ -216,7 +216,9 @@ def test_a_view_shows_no_hidden_tile() -> None:
 def test_a_table_before_its_lead() -> None:
     """Before the lead the place of the starting double is marked."""
     scene = scene_of(cf.setup(cf.preset("chicken-scratch"), [], ["6-6 1-0", "2-0"]), 800, 600)
-    assert [(place.pip, place.wanted, place.ghost) for place in scene.places] == [(6, True, True)]
+    assert [(place.pip, place.wanted, place.ghost) for place in scene.open_places] == [
+        (6, True, True)
+    ]
 
 
 # -- axes, files, errors ----------------------------------------------------------------------

@@ -92,7 +92,7 @@ def test_a_game_names_its_players() -> None:
     """A game shows its present round, with the players' names."""
     data, _ = GAME._repr_mimebundle_()
     assert data["text/plain"] == str(GAME)
-    words = [each.text for each in cf.draw(GAME.round, names=GAME.names).scene.words]
+    words = [each.text for each in cf.draw(GAME.round, names=GAME.names).scene.labels]
     assert "Ana to move" in words
 
 

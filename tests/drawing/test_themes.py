@@ -109,7 +109,7 @@ def test_contrast_and_print_need_no_colour() -> None:
 def test_print_is_grey() -> None:
     """Nothing in `print` has a hue that a photocopy would lose."""
     theme = THEMES["print"]
-    colours = [theme.accent, theme.fresh, theme.link, theme.back, theme.ink, *theme.pips]
+    colours = [theme.accent, theme.last_played, theme.link, theme.back, theme.ink, *theme.pips]
     assert all(colour[1:3] == colour[3:5] == colour[5:7] for colour in colours)
 
 

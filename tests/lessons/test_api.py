@@ -155,8 +155,8 @@ def test_nothing_is_given_away_before_a_try(level: Level) -> None:
     assert "is over" not in state["status"] + state["alt"]
     assert state["end"] is None
     scene = box.table.board.scene()
-    assert not any(place.wanted for place in scene.places)
-    assert not scene.lit
+    assert not any(place.wanted for place in scene.open_places)
+    assert not scene.highlighted
 
 
 def test_touching_a_tile_tells_nothing() -> None:

@@ -44,7 +44,7 @@ function film(name, data) {
       tiles.forEach((tile, i) => {
         const way = data.ways[i].filter((spot) => spot[0] <= now).pop();
         tile.style.opacity = way ? 1 : 0;
-        tile.firstChild.style.stroke = i === now ? data.look.fresh : "";
+        tile.firstChild.style.stroke = i === now ? data.look.last_played : "";
         tile.firstChild.style.strokeWidth = i === now ? 2.5 : "";
         const [, x, y, angle] = way || data.ways[i][0];
         tile.style.transform = `translate(${x}px, ${y}px) rotate(${angle}deg)`;
