@@ -19,7 +19,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from ._version import __version__
-from .common.files import write_whole
+from .common.files import write_atomic
 from .errors import ChickenfootError
 from .text import say
 
@@ -250,11 +250,11 @@ def copy_lessons(source: Path, folder: Path) -> dict[str, list[str]]:
         done[fate].append(name)
         if fate in ("new", "updated"):
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            write_whole(folder / name, data)
+            write_atomic(folder / name, data)
         if fate != "kept":
             written[name] = _hash(data)
     text = json.dumps(written, indent=1, sort_keys=True) + "\n"
-    write_whole(folder / MANIFEST, text)
+    write_atomic(folder / MANIFEST, text)
     return done
 
 

@@ -7,10 +7,10 @@ import os
 import secrets
 from pathlib import Path
 
-__all__ = ["write_whole"]
+__all__ = ["write_atomic"]
 
 
-def write_whole(path: str | os.PathLike[str], data: str | bytes) -> None:
+def write_atomic(path: str | os.PathLike[str], data: str | bytes) -> None:
     """Write `data` (text as UTF-8) beside the file `path`, then put it in its place in one step.
 
     A crash in the middle leaves the old file as it was. Raises OSError, also for what can be

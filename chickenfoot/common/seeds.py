@@ -15,7 +15,7 @@ from typing import TypeVar
 from ..errors import RulesError
 from ..text import say
 
-__all__ = ["Seed", "as_seed", "child", "fresh_seed", "generator", "shuffled"]
+__all__ = ["Seed", "as_seed", "child_seed", "fresh_seed", "rng_for", "shuffled"]
 
 Seed = int | str
 """What a user may give as a seed: a whole number or a word."""
@@ -46,15 +46,15 @@ def as_seed(seed: object) -> Seed:
     return seed
 
 
-def child(seed: Seed, *path: Seed) -> int:
+def child_seed(seed: Seed, *path: Seed) -> int:
     """The child of `seed` at `path`: 64 bits, the same everywhere, unrelated to its siblings."""
     text = "/".join(map(str, (seed, *path)))
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
 
 
-def generator(seed: Seed, *path: Seed) -> Random:
+def rng_for(seed: Seed, *path: Seed) -> Random:
     """A generator seeded with the child of `seed` at `path`."""
-    return Random(child(seed, *path))
+    return Random(child_seed(seed, *path))
 
 
 def shuffled(items: Sequence[T], rng: Random) -> list[T]:

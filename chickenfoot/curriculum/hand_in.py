@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ..common.files import write_whole
+from ..common.files import write_atomic
 from ..common.tables import DataTable, DisplaysTable
 from ..errors import ChickenfootError
 from ..text import say
@@ -109,7 +109,7 @@ class WorkFile:
         data = {"version": _VERSION, "name": self.name, "exercises": exercises}
         self.trouble = ""
         try:
-            write_whole(self.path, json.dumps(data, indent=1, ensure_ascii=False) + "\n")
+            write_atomic(self.path, json.dumps(data, indent=1, ensure_ascii=False) + "\n")
         except OSError as error:
             self.trouble = say("work.not_written", why=error.strerror or error)
 

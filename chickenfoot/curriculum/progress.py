@@ -19,7 +19,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from ..common.files import write_whole
+from ..common.files import write_atomic
 from ..text import say
 from .rulebook import RULEBOOK, taught
 
@@ -118,7 +118,7 @@ class Progress:
         items = {name: vars(marks) for name, marks in sorted(self._marks.items())}
         text = json.dumps({"version": _VERSION, "items": items}, indent=1) + "\n"
         try:
-            write_whole(self.path, text)
+            write_atomic(self.path, text)
         except OSError as error:
             # A folder that cannot be written to must not stop a lesson.
             self.trouble = say("progress.not_written", why=error.strerror or error)

@@ -12,7 +12,7 @@ from io import BytesIO
 from os import PathLike, fspath
 from typing import Any
 
-from ..common.files import write_whole
+from ..common.files import write_atomic
 from ..engine.rounds import Round
 from ..engine.tableau import Tableau
 from ..errors import ChickenfootError
@@ -102,7 +102,7 @@ class Animation:
         name = fspath(path)
         if not name.lower().endswith(".gif"):
             raise ChickenfootError(say("animation.not_gif", path=name), path=name)
-        write_whole(name, self._gif())
+        write_atomic(name, self._gif())
 
     def _gif(self) -> bytes:
         from PIL import Image

@@ -10,21 +10,22 @@ from random import Random
 from ..common.seeds import shuffled
 from ..errors import RulesError
 from ..text import say
-from .state import DOUBLE_OF, LEADS, Law, State
+from .compiled import CompiledRules
+from .state import DOUBLE_OF, LEADS, State
 from .tiles import TILES, Tile
 
-__all__ = ["Lottery", "chosen_leads", "deal_state"]
+__all__ = ["LeadDraw", "chosen_leads", "deal_state"]
 
-Lottery = tuple[tuple[tuple[int, Tile], ...], ...]
+LeadDraw = tuple[tuple[tuple[int, Tile], ...], ...]
 """The draws for the lead: one tuple of (seat, tile) each time, ties drawing again."""
 
 
-def chosen_leads(law: Law, lead: object) -> tuple[int, ...]:
+def chosen_leads(compiled: CompiledRules, lead: object) -> tuple[int, ...]:
     """`lead` as the numbers of the starting doubles to try, in order.
 
     `lead`: None (all of the set's), one number, or several. Raises RulesError.
     """
-    rules = law.rules
+    rules = compiled.rules
     if lead is None:
         return rules.leads
     pips = tuple(lead) if isinstance(lead, (tuple, list)) else (lead,)
@@ -35,58 +36,62 @@ def chosen_leads(law: Law, lead: object) -> tuple[int, ...]:
 
 
 def deal_state(
-    law: Law, leads: tuple[int, ...], leader: int | None, rng: Random
-) -> tuple[State, Lottery]:
-    """A fresh round under `law` and the lottery held for its lead, if any.
+    compiled: CompiledRules, leads: tuple[int, ...], leader: int | None, rng: Random
+) -> tuple[State, LeadDraw]:
+    """A fresh round under `compiled` and the draw for its lead, if any.
 
     `leader`: the seat that leads (only where the starting double is set aside), or None
     for a first round. Takes for granted that the rules allow this number of players.
     """
-    if law.rules.start_source == "set_aside":
-        return _deal_beside(law, leads[0], leader, rng)
-    return _deal_with_double(law, leads, rng), ()
+    if compiled.rules.start_source == "set_aside":
+        return _deal_set_aside(compiled, leads[0], leader, rng)
+    return _deal_with_double(compiled, leads, rng), ()
 
 
-def _shared_out(law: Law, tiles: list[int]) -> tuple[list[int], tuple[int, ...]]:
+def _shared_out(compiled: CompiledRules, tiles: list[int]) -> tuple[list[int], tuple[int, ...]]:
     """Hands as masks, and the yard, from shuffled `tiles`."""
     hands = []
-    size = law.rules.hand_for(law.players)
-    for start in range(0, law.players * size, size):
+    size = compiled.rules.hand_for(compiled.players)
+    for start in range(0, compiled.players * size, size):
         hands.append(sum([1 << tile for tile in tiles[start : start + size]]))
-    return hands, tuple(tiles[law.players * size :])
+    return hands, tuple(tiles[compiled.players * size :])
 
 
 # -- the starting double set aside ------------------------------------------------------
 
 
-def _deal_beside(law: Law, lead: int, leader: int | None, rng: Random) -> tuple[State, Lottery]:
+def _deal_set_aside(
+    compiled: CompiledRules, lead: int, leader: int | None, rng: Random
+) -> tuple[State, LeadDraw]:
     double = DOUBLE_OF[lead]
-    tiles = shuffled([*range(double), *range(double + 1, law.size)], rng)
-    hands, yard = _shared_out(law, tiles)
-    lottery: Lottery = ()
+    tiles = shuffled([*range(double), *range(double + 1, compiled.size)], rng)
+    hands, yard = _shared_out(compiled, tiles)
+    lead_draw: LeadDraw = ()
     if leader is None:
-        how = law.rules.leader_first
+        how = compiled.rules.leader_first
         if how == "high_draw":
-            # Too small a yard for one tile each: the lottery comes before the deal.
-            pool = yard if len(yard) >= law.players else tuple(tiles)
-            leader, lottery = _draw_for_lead(law.players, pool, rng)
+            # Too small a yard for one tile each: the lead is drawn for before the deal.
+            pool = yard if len(yard) >= compiled.players else tuple(tiles)
+            leader, lead_draw = _draw_for_lead(compiled.players, pool, rng)
         elif how == "finder":
             # The players draw from the whole shuffled set, seat 1 first, until it turns up.
-            leader = (1 + int(rng.random() * law.size)) % law.players
+            leader = (1 + int(rng.random() * compiled.size)) % compiled.players
         else:
-            leader = int(rng.random() * law.players)
-    return set_out(law, hands, yard, leader, lead), lottery
+            leader = int(rng.random() * compiled.players)
+    return set_out(compiled, hands, yard, leader, lead), lead_draw
 
 
-def set_out(law: Law, hands: list[int], yard: tuple[int, ...], leader: int, lead: int) -> State:
+def set_out(
+    compiled: CompiledRules, hands: list[int], yard: tuple[int, ...], leader: int, lead: int
+) -> State:
     """The round with the double of `lead` set out on the table and `leader` to move."""
-    state = State(law, hands, yard, leader, lead)
-    state.lay(state.lead, LEADS)
+    state = State(compiled, hands, yard, leader, lead)
+    state.place(state.lead, LEADS)
     state.settle_blocked()
     return state
 
 
-def _draw_for_lead(players: int, pool: tuple[int, ...], rng: Random) -> tuple[int, Lottery]:
+def _draw_for_lead(players: int, pool: tuple[int, ...], rng: Random) -> tuple[int, LeadDraw]:
     """Each draws a tile of `pool`; most pips leads, those who tie draw again."""
     tied = list(range(players))
     rounds = []
@@ -108,35 +113,39 @@ def _draw_for_lead(players: int, pool: tuple[int, ...], rng: Random) -> tuple[in
 # -- the starting double dealt out --------------------------------------------------------
 
 
-def _deal_with_double(law: Law, leads: tuple[int, ...], rng: Random) -> State:
+def _deal_with_double(compiled: CompiledRules, leads: tuple[int, ...], rng: Random) -> State:
     while True:
-        hands, yard = _shared_out(law, shuffled(range(law.size), rng))
-        state = start(law, hands, yard, leads, first_drawer=1 % law.players)
+        hands, yard = _shared_out(compiled, shuffled(range(compiled.size), rng))
+        state = start(compiled, hands, yard, leads, first_drawer=1 % compiled.players)
         if state is not None:
             return state
 
 
 def start(
-    law: Law, hands: list[int], yard: tuple[int, ...], leads: tuple[int, ...], first_drawer: int
+    compiled: CompiledRules,
+    hands: list[int],
+    yard: tuple[int, ...],
+    leads: tuple[int, ...],
+    first_drawer: int,
 ) -> State | None:
     """The round before its lead, with `first_drawer` to draw if nobody holds the double.
 
     None where the rules want the tiles dealt again: by `redeal`, or because the double
     cannot be drawn (it is reserved, or too few tiles are left for all to draw).
     """
-    missing = law.rules.start_missing
+    missing = compiled.rules.start_missing
     for lead in leads if missing == "next_double" else leads[:1]:
         for seat, hand in enumerate(hands):
             if hand >> DOUBLE_OF[lead] & 1:
-                return State(law, hands, yard, seat, lead)
+                return State(compiled, hands, yard, seat, lead)
     if missing == "redeal":
         return None
-    state = State(law, hands, yard, first_drawer, leads[0])
-    drawable = yard[: state.last]
+    state = State(compiled, hands, yard, first_drawer, leads[0])
+    drawable = yard[: state.draw_end]
     if state.lead not in drawable:
         return None
     if missing == "draw_all":
-        circles = drawable.index(state.lead) // law.players + 1
-        if circles * law.players > len(drawable):
+        circles = drawable.index(state.lead) // compiled.players + 1
+        if circles * compiled.players > len(drawable):
             return None
     return state

@@ -9,8 +9,8 @@ import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from ..common.files import write_whole
-from ..common.seeds import Seed, as_seed, child
+from ..common.files import write_atomic
+from ..common.seeds import Seed, as_seed, child_seed
 from ..errors import ChickenfootError, RulesError
 from ..text import say
 from .display_hook import shown
@@ -179,7 +179,7 @@ class Game:
 
         Raises OSError if the file cannot be written; an old file is then left as it was.
         """
-        write_whole(path, dumps(self))
+        write_atomic(path, dumps(self))
 
     def _key(self) -> tuple[Any, ...]:
         return (self.names, self.rules, self.seed, self.past, self.round, self._leads)
@@ -226,8 +226,10 @@ def _round_record(game: Game, now: Round) -> dict[str, Any]:
         "hands": [" ".join(map(str, hand)) for hand in start.hands],
         "yard": " ".join(map(str, start.yard)),
     }
-    if now.lottery:
-        record["lottery"] = [{str(seat): str(tile) for seat, tile in draw} for draw in now.lottery]
+    if now.lead_draw:
+        record["lottery"] = [
+            {str(seat): str(tile) for seat, tile in draw} for draw in now.lead_draw
+        ]
     if len(game._leads) == 1 and not game.past and now.seed == game.seed:
         # A round of its own, composed or dealt by itself: its table is a part of it.
         table = tableau_of(start._state)
@@ -260,4 +262,4 @@ def start_lead(now: Round) -> int:
 
 
 def _round_seed(seed: Seed, number: int) -> int:
-    return child(seed, "round", number)
+    return child_seed(seed, "round", number)

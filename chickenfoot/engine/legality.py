@@ -17,7 +17,7 @@ _PLAYS: dict[tuple[int, int], Move] = {}
 
 def legal_moves(state: State) -> tuple[Move, ...]:
     """Every move that `state` allows, each (tile, onto) once, then draw, then pass."""
-    playable, may_draw, may_pass = state.choices()
+    playable, may_draw, may_pass = state.legal()
     if not playable:
         return (DRAW,) if may_draw else (PASS,) if may_pass else ()
     moves = [_PLAYS.get(pair) or _remembered(pair) for pair in state.pairs(playable)]
@@ -36,13 +36,13 @@ def _remembered(pair: tuple[int, int]) -> Move:
 
 def allows(state: State, move: Move) -> bool:
     """Whether `state` allows `move`."""
-    playable, may_draw, may_pass = state.choices()
+    playable, may_draw, may_pass = state.legal()
     tile = move.tile
     if tile is None:
         return may_draw if move.kind is Kind.DRAW else may_pass
     if not playable >> tile.index & 1:
         return False
-    if not state.takes(tile.index, LEADS if move.onto is None else move.onto.index):
+    if not state.accepts(tile.index, LEADS if move.onto is None else move.onto.index):
         return False
     return not move.knock or knock_reason(state) is None
 
@@ -55,12 +55,12 @@ def step(state: State, move: Move) -> None:
     elif move.kind is Kind.DRAW:
         state.draw()
     else:
-        state.skip()
+        state.pass_turn()
 
 
 def knock_reason(state: State) -> Reason | None:
     """Why a knock may not be said with a play now, or None."""
-    if not state.law.knock:
+    if not state.compiled.knock:
         return Reason.NO_KNOCKING
     if state.hands[state.to_move].bit_count() != 2:
         return Reason.KNOCK_TOO_EARLY
@@ -71,6 +71,6 @@ def required_pip(state: State) -> int | None:
     """The number that every play must show now, or None if several will do."""
     if state.ended is not None:
         return None
-    if not state.order:
+    if not state.played:
         return HIGH[state.lead]
-    return state.outer[state.forced] if state.forced >= 0 else None
+    return state.open_pip[state.locked_on] if state.locked_on >= 0 else None

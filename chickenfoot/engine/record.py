@@ -16,11 +16,11 @@ from typing import Any
 from ..common.seeds import as_seed
 from ..errors import ChickenfootError, RecordError
 from ..text import say
-from .dealing import Lottery, set_out, start
+from .compiled import compiled_rules
+from .dealing import LeadDraw, set_out, start
 from .game import VERSION, Game, player_names, start_lead
 from .rounds import Deal, Round, setup
 from .rules import Rules
-from .state import law_for
 from .tiles import TILES, Tile, double_set, mask_of, parse_tiles
 
 __all__ = ["LIMIT", "game_from", "load", "loads"]
@@ -172,7 +172,7 @@ def _head(data: dict[str, Any]) -> tuple[tuple[str, ...], Rules, int | str]:
         place = "rules"
         rules = Rules.from_dict(data["rules"])
         place = "players"
-        law_for(rules, len(names))
+        compiled_rules(rules, len(names))
         place = "seed"
         seed = data["seed"]
         if not isinstance(seed, (int, str)) or isinstance(seed, bool):
@@ -215,31 +215,31 @@ def _game_of_deals(
 def _dealt(game: Game, data: dict[str, Any], place: str) -> Round:
     """The round of the tiles that `data` names, as the next one of `game`."""
     rules, players = game.rules, len(game.names)
-    law = law_for(rules, players)
+    compiled = compiled_rules(rules, players)
     hands, yard = _dealt_tiles(rules, players, data, place)
     masks = [mask_of(hand) for hand in hands]
     down = tuple(tile.index for tile in yard)
     leads = game._leads
-    lottery: Lottery = ()
+    lead_draw: LeadDraw = ()
     if rules.start_source == "set_aside":
         _expect(data["lead"], leads[0], f"{place}.lead", "record.lead")
-        lottery = _lottery(game, data, hands, yard, place)
-        # Without a lottery the first leader was chosen by chance; later ones take turns.
+        lead_draw = _lead_draw(game, data, hands, yard, place)
+        # Without a draw the first leader was chosen by chance; later ones take turns.
         by_turn = game.round.start.to_move if game.past else data["leader"]
-        wanted = _winner(lottery[-1]) if lottery else by_turn
+        wanted = _winner(lead_draw[-1]) if lead_draw else by_turn
         _expect(data["leader"], wanted, f"{place}.leader", "record.leader")
-        state = set_out(law, masks, down, data["leader"], data["lead"])
+        state = set_out(compiled, masks, down, data["leader"], data["lead"])
     else:
         if "lottery" in data:
-            raise _lottery_fault(place, "record.lottery_none")
-        found = start(law, masks, down, leads, first_drawer=1 % players)
+            raise _lead_draw_fault(place, "record.lottery_none")
+        found = start(compiled, masks, down, leads, first_drawer=1 % players)
         if found is None:
             raise _fault(place, "record.no_lead")
         state = found
         _expect(data["lead"], TILES[state.lead].high, f"{place}.lead", "record.lead")
         _expect(data["leader"], state.to_move, f"{place}.leader", "record.leader")
     deal = game.round._deal
-    return Round(state, Deal(state, deal.seed, lottery, deal.totals))
+    return Round(state, Deal(state, deal.seed, lead_draw, deal.totals))
 
 
 def _expect(found: int, wanted: int, place: str, key: str) -> None:
@@ -293,10 +293,10 @@ def _seat(seat: int, players: int, place: str) -> None:
         raise _fault(place, "record.no_seat", seat=seat)
 
 
-# -- the lottery ------------------------------------------------------------------------------
+# -- the draw for the lead -------------------------------------------------------------------
 
 
-def _lottery_fault(place: str, key: str, **values: Any) -> RecordError:
+def _lead_draw_fault(place: str, key: str, **values: Any) -> RecordError:
     return _fault(f"{place}.lottery", "record.lottery", why=say(key, **values))
 
 
@@ -304,21 +304,21 @@ def _winner(draw: Sequence[tuple[int, Tile]]) -> int:
     return max(draw, key=lambda pair: pair[1].pips)[0]
 
 
-def _lottery(
+def _lead_draw(
     game: Game,
     data: dict[str, Any],
     hands: list[tuple[Tile, ...]],
     yard: tuple[Tile, ...],
     place: str,
-) -> Lottery:
+) -> LeadDraw:
     """The draws for the lead in `data`: ties drew again, and the last one has a winner."""
     held = not game.past and game.rules.leader_first == "high_draw"
     if not held:
         if "lottery" in data:
-            raise _lottery_fault(place, "record.lottery_none")
+            raise _lead_draw_fault(place, "record.lottery_none")
         return ()
     if "lottery" not in data:
-        raise _lottery_fault(place, "record.lottery_missing")
+        raise _lead_draw_fault(place, "record.lottery_missing")
     pool = set(yard)
     if len(yard) < len(hands):
         pool.update(*hands)
@@ -327,21 +327,21 @@ def _lottery(
     for number, draw in enumerate(data["lottery"]):
         _check_type(draw, dict, f"{place}.lottery[{number}]")
         if len(tied) < 2 or list(draw) != [str(seat) for seat in tied]:
-            raise _lottery_fault(place, "record.lottery_seats", seats=tied)
+            raise _lead_draw_fault(place, "record.lottery_seats", seats=tied)
         here = f"{place}.lottery[{number}]"
         left = set(pool)
         shown = []
         for seat, text in zip(tied, _texts(list(draw.values()), here), strict=True):
             (tile,) = _one_tile(text, here)
             if tile not in left:
-                raise _lottery_fault(place, "record.lottery_pool", tile=tile)
+                raise _lead_draw_fault(place, "record.lottery_pool", tile=tile)
             left.remove(tile)
             shown.append((seat, tile))
         draws.append(tuple(shown))
         most = max(tile.pips for _, tile in shown)
         tied = [seat for seat, tile in shown if tile.pips == most]
     if len(tied) != 1:
-        raise _lottery_fault(place, "record.lottery_open")
+        raise _lead_draw_fault(place, "record.lottery_open")
     return tuple(draws)
 
 

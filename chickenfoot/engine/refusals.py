@@ -47,22 +47,24 @@ def _end_words(state: State) -> str:
 
 
 def _no_draw(state: State) -> tuple[Reason, str]:
-    playable, _, _ = state.choices()
+    playable, _, _ = state.legal()
     if playable:
-        key = "can_play.lead" if not state.order else "can_play.drawn" if state.drew else "can_play"
+        key = (
+            "can_play.lead" if not state.played else "can_play.drawn" if state.drew else "can_play"
+        )
         return Reason.CAN_PLAY, _can_play(key, playable)
-    if state.drew and (state.law.one_draw or not state.order):
+    if state.drew and (state.compiled.one_draw or not state.played):
         return Reason.DREW_ALREADY, _because(Reason.DREW_ALREADY)
-    left = len(state.yard) - state.top
+    left = len(state.yard) - state.next_draw
     if left:
         return Reason.RESERVED, _because(Reason.RESERVED, n=left)
     return Reason.YARD_EMPTY, _because(Reason.YARD_EMPTY)
 
 
 def _no_pass(state: State) -> tuple[Reason, str]:
-    playable, _, _ = state.choices()
+    playable, _, _ = state.legal()
     if playable:
-        key = "must_lead" if not state.order else "must_play.drawn" if state.drew else "must_play"
+        key = "must_lead" if not state.played else "must_play.drawn" if state.drew else "must_play"
         return Reason.CAN_PLAY, _can_play(key, playable)
     key = "must_draw.again" if state.drew else "must_draw"
     return Reason.MUST_DRAW, say(f"refusal.{key}")
@@ -80,17 +82,17 @@ def _can_play(key: str, playable: int) -> str:
 def _no_play(state: State, move: Move) -> tuple[Reason, str]:
     tile, onto = move.tile, move.onto
     assert tile is not None
-    on_table = {TILES[t] for t in state.order}
+    on_table = {TILES[t] for t in state.played}
     for each in (tile, onto):
-        if each is not None and each.index >= state.law.size:
-            n = state.law.rules.set_max
+        if each is not None and each.index >= state.compiled.size:
+            n = state.compiled.rules.set_max
             return Reason.NO_SUCH_TILE, _because(Reason.NO_SUCH_TILE, tile=each, n=n)
     if tile in on_table:
         return Reason.ALREADY_ON_TABLE, _because(Reason.ALREADY_ON_TABLE, tile=tile)
     if not state.hands[state.to_move] >> tile.index & 1:
         return Reason.NOT_IN_HAND, _because(Reason.NOT_IN_HAND, tile=tile)
-    if not state.order:
-        if tile.index != state.lead or onto is not None or not state.choices()[0]:
+    if not state.played:
+        if tile.index != state.lead or onto is not None or not state.legal()[0]:
             lead = TILES[state.lead]
             return Reason.ONLY_STARTING_DOUBLE, _because(
                 Reason.ONLY_STARTING_DOUBLE, lead=lead, pip=lead.high
@@ -110,24 +112,24 @@ def _no_play(state: State, move: Move) -> tuple[Reason, str]:
 
 def _no_place(state: State, tile: int, onto: int) -> tuple[Reason, str] | None:
     """What the table has against `tile` on `onto`, both numbers."""
-    pip = state.outer[onto]
+    pip = state.open_pip[onto]
     names = {"tile": TILES[tile], "onto": TILES[onto], "pip": pip}
     fits = pip in (HIGH[tile], LOW[tile])
-    if not state.places[onto]:
-        if onto == state.order[0]:
+    if not state.slots_left[onto]:
+        if onto == state.played[0]:
             key = "end_taken.spinner"
         elif HIGH[onto] == LOW[onto]:
-            key = "end_taken.foot" if state.law.toes else "end_taken.double"
+            key = "end_taken.foot" if state.compiled.toes else "end_taken.double"
         else:
             key = "end_taken"
-        n = state.law.arms if onto == state.order[0] else state.law.toes
+        n = state.compiled.arms if onto == state.played[0] else state.compiled.toes
         return Reason.END_TAKEN, say(f"refusal.{key}", n=n, **names)
     if not fits:
         return Reason.WRONG_PIP, _because(Reason.WRONG_PIP, **names)
-    forced = state.forced
+    forced = state.locked_on
     if forced >= 0 and onto != forced:
-        asked = {"double": TILES[forced], "asked": HIGH[forced], "n": state.places[forced]}
-        reason = Reason.SPINNER_FIRST if forced == state.order[0] else Reason.FOOT_OPEN
+        asked = {"double": TILES[forced], "asked": HIGH[forced], "n": state.slots_left[forced]}
+        reason = Reason.SPINNER_FIRST if forced == state.played[0] else Reason.FOOT_OPEN
         return reason, _because(reason, **names, **asked)
     return None
 
@@ -135,14 +137,14 @@ def _no_place(state: State, tile: int, onto: int) -> tuple[Reason, str] | None:
 def _not_this_turn(state: State, tile: int) -> tuple[Reason, str] | None:
     """What the turn has against a `tile` that would fit."""
     hand = state.hands[state.to_move]
-    if state.law.forbid and not hand & (hand - 1) and HIGH[tile] == LOW[tile]:
+    if state.compiled.forbid and not hand & (hand - 1) and HIGH[tile] == LOW[tile]:
         return Reason.DOUBLE_LAST, _because(Reason.DOUBLE_LAST, tile=TILES[tile])
     if not state.drew:
         return None
     if tile != state.drawn:
-        key = "not_the_drawn_tile.hold" if state.law.hold else "not_the_drawn_tile"
+        key = "not_the_drawn_tile.hold" if state.compiled.hold else "not_the_drawn_tile"
         return Reason.NOT_THE_DRAWN_TILE, say(f"refusal.{key}", drawn=TILES[state.drawn])
-    if state.law.hold:
+    if state.compiled.hold:
         return Reason.HELD, _because(Reason.HELD, tile=TILES[tile])
     return None
 

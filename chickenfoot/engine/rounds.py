@@ -9,16 +9,17 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..common.seeds import Seed, as_seed, generator
+from ..common.seeds import Seed, as_seed, rng_for
 from ..errors import InvalidText, PositionError, RulesError
 from ..text import say
-from .dealing import Lottery, chosen_leads, deal_state, start
+from .compiled import compiled_rules
+from .dealing import LeadDraw, chosen_leads, deal_state, start
 from .display_hook import shown
 from .legality import allows, legal_moves, required_pip, step
 from .moves import EndReason, IllegalMove, Kind, Move, Outcome, Reason, Refusal
 from .refusals import refusal
 from .rules import Rules, rules_of
-from .state import DOUBLE_OF, LEADS, State, law_for
+from .state import DOUBLE_OF, LEADS, State
 from .tableau import Tableau
 from .tiles import TILES, Tile, mask_of, parse_tiles, tiles_of
 from .views import PlayerView, history_of, tableau_of, view_key
@@ -30,11 +31,11 @@ __all__ = [
 
 @dataclass(frozen=True)
 class Deal:
-    """What a round brought along: its first state, seed, lottery and the totals so far."""
+    """What a round brought along: its first state, seed, draw for the lead, totals so far."""
 
     start: State
     seed: Seed
-    lottery: Lottery
+    lead_draw: LeadDraw
     totals: tuple[int, ...]
 
 
@@ -58,12 +59,12 @@ class Round:
     @property
     def rules(self) -> Rules:
         """The rules in force."""
-        return self._state.law.rules
+        return self._state.compiled.rules
 
     @property
     def players(self) -> int:
         """How many players there are; their seats go from 0, each next one to the left."""
-        return self._state.law.players
+        return self._state.compiled.players
 
     @property
     def seed(self) -> Seed:
@@ -71,9 +72,9 @@ class Round:
         return self._deal.seed
 
     @property
-    def lottery(self) -> Lottery:
+    def lead_draw(self) -> LeadDraw:
         """The tiles drawn for the lead: a tuple of (seat, tile) for each time, else ()."""
-        return self._deal.lottery
+        return self._deal.lead_draw
 
     @property
     def hands(self) -> tuple[tuple[Tile, ...], ...]:
@@ -84,7 +85,7 @@ class Round:
     def yard(self) -> tuple[Tile, ...]:
         """Every face-down tile in the order of drawing; reserved ones come last."""
         state = self._state
-        return tuple(TILES[tile] for tile in state.yard[state.top :])
+        return tuple(TILES[tile] for tile in state.yard[state.next_draw :])
 
     @property
     def to_move(self) -> int:
@@ -182,18 +183,19 @@ class Round:
         state = self._state
         if seat is None:
             seat = state.to_move
-        _check_seat(seat, state.law.players)
+        _check_seat(seat, state.compiled.players)
         deal = self._deal
         key = view_key(deal.seed, seat) + len(state.history)
-        return PlayerView(state, seat, totals=deal.totals, lottery=deal.lottery, key=key)
+        return PlayerView(state, seat, totals=deal.totals, lead_draw=deal.lead_draw, key=key)
 
     # -- as a value ----------------------------------------------------------------------
 
     def _key(self) -> tuple[Any, ...]:
         s = self._state
         return (
-            s.law.rules, tuple(s.hands), s.yard[s.top :], s.to_move, s.lead, tuple(s.order),
-            tuple(s.onto), tuple(s.history), s.drew, s.drawn, s.owes, s.circle, s.ended,
+            s.compiled.rules, tuple(s.hands), s.yard[s.next_draw :], s.to_move, s.lead,
+            tuple(s.played), tuple(s.parent), tuple(s.history), s.drew, s.drawn, s.owes_tile,
+            s.lead_draws_left, s.ended,
         )  # fmt: skip
 
     def __eq__(self, other: object) -> bool:
@@ -257,16 +259,16 @@ def deal(
     """
     rules = rules_of(rules)
     rules.check_players(players)
-    law = law_for(rules, players)
-    leads = chosen_leads(law, lead)
+    compiled = compiled_rules(rules, players)
+    leads = chosen_leads(compiled, lead)
     if leader is not None and not (
         isinstance(leader, int) and not isinstance(leader, bool) and 0 <= leader < players
     ):
         raise RulesError(say("rules.bad_leader", leader=leader, last=players - 1), leader=leader)
     seed = as_seed(seed)
-    state, lottery = deal_state(law, leads, leader, generator(seed, "deal"))
+    state, lead_draw = deal_state(compiled, leads, leader, rng_for(seed, "deal"))
     before = tuple(totals) if totals else (0,) * players
-    return Round(state, Deal(state, seed, lottery, before))
+    return Round(state, Deal(state, seed, lead_draw, before))
 
 
 def setup(
@@ -303,9 +305,9 @@ def setup(
     face_down = parse_tiles(yard)
     moves = [_table_play(play) for play in plays]
     players = len(held)
-    law = law_for(rules, players)
+    compiled = compiled_rules(rules, players)
     _check_seat(to_move, players)
-    leads = chosen_leads(law, lead)
+    leads = chosen_leads(compiled, lead)
     _check_tiles(rules, [t for move in moves for t in move[:1]], held, face_down)
     for seat, hand in enumerate(held):
         if not hand:
@@ -314,19 +316,19 @@ def setup(
     down = tuple(tile.index for tile in face_down)
     aside = rules.start_source == "set_aside"
     if not moves and not aside:
-        state = start(law, masks, down, leads, to_move)
+        state = start(compiled, masks, down, leads, to_move)
         if state is None:
             raise PositionError(say("position.no_lead", lead=TILES[DOUBLE_OF[leads[0]]]))
     else:
         first = moves[0][0].high if moves else leads[0]
         if moves and lead is not None and first != leads[0]:
             raise PositionError(say("position.lead_differs", first=moves[0][0], lead=leads[0]))
-        state = State(law, masks, down, to_move, first)
+        state = State(compiled, masks, down, to_move, first)
         if not moves:
             double = state.lead
             if any(mask >> double & 1 for mask in masks) or double in down:
                 raise PositionError(say("position.lead_aside", lead=TILES[double]))
-            state.lay(double, LEADS)
+            state.place(double, LEADS)
         _lay_all(state, moves)
         state.settle_blocked()
     return Round(state, Deal(state, "setup", (), (0,) * players))
@@ -353,9 +355,9 @@ def _check_tiles(
 
 def _lay_all(state: State, moves: list[tuple[Tile, Tile | None]]) -> None:
     """Lay the table of a position; each play must be one that a round could have seen."""
-    law = state.law
+    compiled = state.compiled
     # What touches what is the tableau's business, what must come first the state's.
-    table = Tableau(arms=law.arms, toes=law.toes)
+    table = Tableau(arms=compiled.arms, toes=compiled.toes)
     for tile, onto in moves:
         play = Move(tile, onto)
         try:
@@ -365,9 +367,9 @@ def _lay_all(state: State, moves: list[tuple[Tile, Tile | None]]) -> None:
             raise PositionError(
                 say("position.bad_play", play=play, why=why), tile=tile, onto=onto
             ) from None
-        if onto is not None and state.forced >= 0 and onto.index != state.forced:
-            spinner = state.forced == state.order[0]
+        if onto is not None and state.locked_on >= 0 and onto.index != state.locked_on:
+            spinner = state.locked_on == state.played[0]
             key = "position.spinner_first" if spinner else "position.foot_open"
-            why = say(key, double=TILES[state.forced])
+            why = say(key, double=TILES[state.locked_on])
             raise PositionError(say("position.bad_play", play=play, why=why), tile=tile, onto=onto)
-        state.lay(tile.index, LEADS if onto is None else onto.index)
+        state.place(tile.index, LEADS if onto is None else onto.index)

@@ -8,13 +8,11 @@ matches are bit masks, and a move is a tile number and the number of the tile it
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from .compiled import CompiledRules
 from .moves import EndReason
-from .rules import Rules
-from .tiles import DOUBLES, SUIT, TILES, set_size
+from .tiles import DOUBLES, SUIT, TILES
 
-__all__ = ["DRAWN", "LEADS", "PASSED", "Law", "State", "law_for"]
+__all__ = ["DRAWN", "LEADS", "PASSED", "Ply", "State"]
 
 HIGH = tuple(tile.high for tile in TILES)
 LOW = tuple(tile.low for tile in TILES)
@@ -32,205 +30,199 @@ Ply = tuple[int, int, int, bool]
 """A seat, a tile (or DRAWN, PASSED), the tile it went on (or LEADS), whether it knocked."""
 
 
-class Law:
-    """A rule set for a number of players, in the form that the state reads fastest."""
-
-    __slots__ = (
-        "rules", "players", "size", "arms", "toes", "foot_first", "one_draw", "hold", "may",
-        "voluntary", "reserve", "first_blocked", "dead_ends", "forbid", "knock", "draw_all",
-        "cost", "out_on_double",
-    )  # fmt: skip
-
-    def __init__(self, rules: Rules, players: int) -> None:
-        self.rules = rules
-        self.players = players
-        self.size = set_size(rules.set_max)
-        self.arms = rules.arms_for(players)
-        self.toes = rules.toes
-        self.foot_first = rules.foot_first
-        self.one_draw = rules.draw_limit == 1
-        self.hold = rules.drawn_tile == "hold"
-        self.may = rules.drawn_tile == "may"
-        self.voluntary = rules.voluntary_draw
-        self.reserve = rules.reserve_for(players)
-        self.first_blocked = rules.empty_yard == "first_blocked"
-        self.dead_ends = rules.dead_foot == "end_round" and rules.toes > 0
-        self.forbid = rules.last_double == "forbid"
-        self.knock = rules.knock == "auto"
-        self.draw_all = rules.start_missing == "draw_all"
-        self.cost = [rules.points([tile]) for tile in TILES[: self.size]]
-        self.out_on_double = rules.last_double_points if rules.last_double == "penalty" else 0
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (law_for, (self.rules, self.players))
-
-
-@lru_cache(maxsize=256)
-def law_for(rules: Rules, players: int) -> Law:
-    """The law of `rules` for `players`. Raises RulesError if the rules do not say."""
-    return Law(rules, players)
-
-
 class State:
-    """A round as it stands. Methods that change it are `play`, `draw` and `skip`.
+    """A round as it stands. What changes it is `play`, `draw` and `pass_turn`.
 
-    `hands`: a mask a seat. `yard`: tile numbers in drawing order, of which those before
-    `top` are drawn and those from `last` on are reserved. `order`, `onto`: the table in
-    order of play. `outer`, `places`: for each tile on the table the number that faces out
-    and how many tiles it still takes. `open_at`: for each number the mask of the tiles
-    with an open end of it. `forced`: the tile (the spinner, or the double of an open foot)
-    that every play must go on now, or -1. `match`: the mask of the tiles that fit
-    somewhere now. `owes`: the seat that went down to one tile without knocking, or -1.
-    `drew`, `drawn`: how many tiles were drawn in this turn, and the last of them.
+    Attributes
+    ----------
+    compiled : CompiledRules
+        The rules in force, for this number of players.
+    hands : list of int
+        The mask of each seat's tiles.
+    yard : tuple of int
+        Tile numbers in the order of drawing: those before `next_draw` are drawn, those from
+        `draw_end` on are reserved.
+    to_move : int
+        The seat whose turn it is.
+    lead : int
+        The tile number of the starting double.
+    played, parent : list of int
+        The tiles on the table in order of play, and the tile on which each was played.
+    open_pip, slots_left : bytearray
+        For each tile on the table the number that faces out, and how many tiles it takes yet.
+    open_ends : list of int
+        For each number the mask of the tiles with an open end that shows it.
+    free : int
+        The mask of the tiles that match an open end.
+    locked_on : int
+        The tile that every play must go on now (the spinner, or the double of an open
+        foot), or -1.
+    fitting : int
+        The mask of the tiles that fit somewhere now: `free`, unless the table is locked.
+    drew, drawn : int
+        How many tiles were drawn in this turn, and the last of them (or -1).
+    owes_tile : int
+        The seat that went down to one tile without knocking, or -1.
+    lead_draws_left : int
+        While all draw together for the starting double: how many have yet to draw.
+    history : list of Ply
+        What was done since the deal.
+    ended : EndReason or None
+        How the round ended.
     """
 
     __slots__ = (
-        "law", "hands", "yard", "top", "last", "to_move", "lead", "order", "onto", "outer",
-        "places", "open_at", "free", "match", "forced", "drew", "drawn", "owes", "circle",
-        "history", "ended",
+        "compiled", "hands", "yard", "next_draw", "draw_end", "to_move", "lead", "played",
+        "parent", "open_pip", "slots_left", "open_ends", "free", "fitting", "locked_on", "drew",
+        "drawn", "owes_tile", "lead_draws_left", "history", "ended",
     )  # fmt: skip
 
-    law: Law
+    compiled: CompiledRules
     hands: list[int]
     yard: tuple[int, ...]
-    top: int
-    last: int
+    next_draw: int
+    draw_end: int
     to_move: int
     lead: int
-    order: list[int]
-    onto: list[int]
-    outer: bytearray
-    places: bytearray
-    open_at: list[int]
+    played: list[int]
+    parent: list[int]
+    open_pip: bytearray
+    slots_left: bytearray
+    open_ends: list[int]
     free: int
-    match: int
-    forced: int
+    fitting: int
+    locked_on: int
     drew: int
     drawn: int
-    owes: int
-    circle: int
+    owes_tile: int
+    lead_draws_left: int
     history: list[Ply]
     ended: EndReason | None
 
     def __init__(
-        self, law: Law, hands: list[int], yard: tuple[int, ...], to_move: int, lead: int
+        self,
+        compiled: CompiledRules,
+        hands: list[int],
+        yard: tuple[int, ...],
+        to_move: int,
+        lead: int,
     ) -> None:
         """A state before its lead, `lead` being the number of the starting double."""
-        self.law = law
+        self.compiled = compiled
         self.hands = hands
         self.yard = yard
-        self.top = 0
-        self.last = max(0, len(yard) - law.reserve)
+        self.next_draw = 0
+        self.draw_end = max(0, len(yard) - compiled.reserve)
         self.to_move = to_move
         self.lead = DOUBLE_OF[lead]
-        self.order = []
-        self.onto = []
-        self.outer = bytearray(law.size)
-        self.places = bytearray(law.size)
-        self.open_at = [0] * (law.rules.set_max + 1)
+        self.played = []
+        self.parent = []
+        self.open_pip = bytearray(compiled.size)
+        self.slots_left = bytearray(compiled.size)
+        self.open_ends = [0] * (compiled.rules.set_max + 1)
         self.free = 0
-        self.match = 1 << self.lead
-        self.forced = -1
+        self.fitting = 1 << self.lead
+        self.locked_on = -1
         self.drew = 0
         self.drawn = -1
-        self.owes = -1
-        self.circle = 0
+        self.owes_tile = -1
+        self.lead_draws_left = 0
         self.history = []
         self.ended = None
 
     def copy(self) -> State:
         """A state that can be stepped without changing this one."""
         new = object.__new__(State)
-        new.law = self.law
+        new.compiled = self.compiled
         new.hands = self.hands[:]
         new.yard = self.yard
-        new.top = self.top
-        new.last = self.last
+        new.next_draw = self.next_draw
+        new.draw_end = self.draw_end
         new.to_move = self.to_move
         new.lead = self.lead
-        new.order = self.order[:]
-        new.onto = self.onto[:]
-        new.outer = self.outer[:]
-        new.places = self.places[:]
-        new.open_at = self.open_at[:]
+        new.played = self.played[:]
+        new.parent = self.parent[:]
+        new.open_pip = self.open_pip[:]
+        new.slots_left = self.slots_left[:]
+        new.open_ends = self.open_ends[:]
         new.free = self.free
-        new.match = self.match
-        new.forced = self.forced
+        new.fitting = self.fitting
+        new.locked_on = self.locked_on
         new.drew = self.drew
         new.drawn = self.drawn
-        new.owes = self.owes
-        new.circle = self.circle
+        new.owes_tile = self.owes_tile
+        new.lead_draws_left = self.lead_draws_left
         new.history = self.history[:]
         new.ended = self.ended
         return new
 
     # -- what may be done --------------------------------------------------------------
 
-    def choices(self) -> tuple[int, bool, bool]:
+    def legal(self) -> tuple[int, bool, bool]:
         """What the player to move may do: the mask of tiles to play, draw, pass."""
         if self.ended is not None:
             return 0, False, False
-        law = self.law
-        if not self.order:
-            return self._choices_before_lead()
-        playable = self.hands[self.to_move] & self.match
-        if playable and law.forbid:
+        compiled = self.compiled
+        if not self.played:
+            return self._legal_before_lead()
+        playable = self.hands[self.to_move] & self.fitting
+        if playable and compiled.forbid:
             playable = self.playable(self.to_move)
         if self.drew:
             # Only the tile just drawn may be played in the turn of drawing it.
-            playable = 0 if law.hold else playable & (1 << self.drawn)
+            playable = 0 if compiled.hold else playable & (1 << self.drawn)
             if playable:
-                return playable, False, law.may
-            if law.one_draw or self.top >= self.last:
+                return playable, False, compiled.may
+            if compiled.one_draw or self.next_draw >= self.draw_end:
                 return 0, False, True
             return 0, True, False
         if playable:
-            return playable, law.voluntary and self.top < self.last, False
-        if self.top < self.last:
+            return playable, compiled.voluntary and self.next_draw < self.draw_end, False
+        if self.next_draw < self.draw_end:
             return 0, True, False
         return 0, False, True
 
-    def _choices_before_lead(self) -> tuple[int, bool, bool]:
+    def _legal_before_lead(self) -> tuple[int, bool, bool]:
         # While all draw together the circle is finished before the finder leads.
-        if not self.circle and self.hands[self.to_move] >> self.lead & 1:
+        if not self.lead_draws_left and self.hands[self.to_move] >> self.lead & 1:
             return 1 << self.lead, False, False
         if self.drew:
             return 0, False, True
         return 0, True, False
 
     def playable(self, seat: int) -> int:
-        """The mask of the tiles in the hand of `seat` that fit and may be laid."""
+        """The mask of the tiles in the hand of `seat` that fit and may be played."""
         hand = self.hands[seat]
-        if self.law.forbid and not hand & (hand - 1) and hand & DOUBLES:
+        if self.compiled.forbid and not hand & (hand - 1) and hand & DOUBLES:
             return 0
-        return hand & self.match
+        return hand & self.fitting
 
     def targets(self, tile: int) -> list[int]:
         """The tiles that `tile`, one that fits, may be played on now, lowest number first."""
-        if self.forced >= 0 or not self.order:
-            return [self.forced]  # -1, which is LEADS, before the lead
+        if self.locked_on >= 0 or not self.played:
+            return [self.locked_on]  # -1, which is LEADS, before the lead
         return [onto for _, onto in self.pairs(1 << tile)]
 
-    def takes(self, tile: int, onto: int) -> bool:
+    def accepts(self, tile: int, onto: int) -> bool:
         """Whether `tile`, one that fits, may be played on `onto` (or LEADS) now."""
-        if self.forced >= 0 or not self.order:
-            return onto == self.forced
-        ends = self.open_at[HIGH[tile]] | self.open_at[LOW[tile]]
+        if self.locked_on >= 0 or not self.played:
+            return onto == self.locked_on
+        ends = self.open_ends[HIGH[tile]] | self.open_ends[LOW[tile]]
         return onto >= 0 and ends >> onto & 1 == 1
 
     def pairs(self, playable: int) -> list[tuple[int, int]]:
         """Every (tile, tile it may go on) for the mask `playable`, each once, lowest first."""
         found = []
-        forced, open_at = self.forced, self.open_at
-        anywhere = forced < 0 and self.order
+        locked_on, open_ends = self.locked_on, self.open_ends
+        anywhere = locked_on < 0 and self.played
         # Taken from the highest down, which is quickest, and turned round.
         while playable:
             tile = playable.bit_length() - 1
             playable ^= 1 << tile
             if not anywhere:
-                found.append((tile, forced))
+                found.append((tile, locked_on))
                 continue
-            ends = open_at[HIGH[tile]] | open_at[LOW[tile]]
+            ends = open_ends[HIGH[tile]] | open_ends[LOW[tile]]
             while ends:
                 onto = ends.bit_length() - 1
                 ends ^= 1 << onto
@@ -238,115 +230,120 @@ class State:
         found.reverse()
         return found
 
-    # -- the three moves; each takes for granted that `choices` allows it ---------------
+    # -- the three moves; each takes for granted that `legal` allows it ---------------
 
     def play(self, tile: int, onto: int, knock: bool = False) -> None:
-        """Lay `tile` on `onto` (LEADS: as the starting double) from the hand of the mover."""
-        law = self.law
+        """Play `tile` on `onto` (LEADS: as the starting double) from the hand of the mover."""
+        compiled = self.compiled
         seat = self.to_move
         hand = self.hands[seat] ^ (1 << tile)
         self.hands[seat] = hand
         self.history.append((seat, tile, onto, knock))
-        self.lay(tile, onto)
+        self.place(tile, onto)
         if self.drew:
             self.drew = 0
             self.drawn = -1
-        if law.knock:
+        if compiled.knock:
             self._settle_knock(seat, hand, knock)
         if not hand:
             self.ended = EndReason.WENT_OUT
             return
-        if law.dead_ends and onto >= 0 and HIGH[tile] == LOW[tile] and self._foot_is_dead(tile):
+        if (
+            compiled.dead_ends
+            and onto >= 0
+            and HIGH[tile] == LOW[tile]
+            and self._foot_is_dead(tile)
+        ):
             self.ended = EndReason.DEAD_FOOT
             return
-        self.to_move = seat + 1 if seat + 1 < law.players else 0
-        if self.top >= self.last:
+        self.to_move = seat + 1 if seat + 1 < compiled.players else 0
+        if self.next_draw >= self.draw_end:
             self.settle_blocked()
 
     def draw(self) -> None:
         """Take the next tile of the yard into the hand of the mover."""
         seat = self.to_move
-        tile = self.yard[self.top]
-        self.top += 1
+        tile = self.yard[self.next_draw]
+        self.next_draw += 1
         self.hands[seat] |= 1 << tile
         self.history.append((seat, DRAWN, -1, False))
-        if self.owes == seat:
-            self.owes = -1  # no longer down to one tile
-        if not self.order and self.law.draw_all:
+        if self.owes_tile == seat:
+            self.owes_tile = -1  # no longer down to one tile
+        if not self.played and self.compiled.draw_all:
             self._draw_together(seat)
             return
         self.drew += 1
         self.drawn = tile
-        if self.top >= self.last:
+        if self.next_draw >= self.draw_end:
             self.settle_blocked()
 
-    def skip(self) -> None:
+    def pass_turn(self) -> None:
         """Pass the turn on to the left."""
         seat = self.to_move
         self.history.append((seat, PASSED, -1, False))
         self.drew = 0
         self.drawn = -1
-        self.to_move = seat + 1 if seat + 1 < self.law.players else 0
-        if self.top >= self.last:
+        self.to_move = seat + 1 if seat + 1 < self.compiled.players else 0
+        if self.next_draw >= self.draw_end:
             self.settle_blocked()
 
     # -- the parts of a move -------------------------------------------------------------
 
-    def lay(self, tile: int, onto: int) -> None:
+    def place(self, tile: int, onto: int) -> None:
         """Put `tile` on the table at the open end of `onto`, and find what fits next."""
-        self.order.append(tile)
-        self.onto.append(onto)
-        outer, places, open_at = self.outer, self.places, self.open_at
+        self.played.append(tile)
+        self.parent.append(onto)
+        open_pip, slots_left, open_ends = self.open_pip, self.slots_left, self.open_ends
         if onto < 0:
-            outer[tile] = HIGH[tile]
-            places[tile] = self.law.arms
-            self.forced = tile
-            self.match = SUIT[HIGH[tile]]
+            open_pip[tile] = HIGH[tile]
+            slots_left[tile] = self.compiled.arms
+            self.locked_on = tile
+            self.fitting = SUIT[HIGH[tile]]
             return
-        pip = outer[onto]
-        left = places[onto] = places[onto] - 1
+        pip = open_pip[onto]
+        left = slots_left[onto] = slots_left[onto] - 1
         if not left:
-            if onto == self.forced:
-                self.forced = -1
+            if onto == self.locked_on:
+                self.locked_on = -1
             else:
                 self._close(onto, pip)
         out = PIPS[tile] - pip
-        outer[tile] = out
+        open_pip[tile] = out
         if out == pip:
             self._open_foot(tile, pip)
         else:
-            places[tile] = 1
-            open_at[out] |= 1 << tile
+            slots_left[tile] = 1
+            open_ends[out] |= 1 << tile
             self.free |= SUIT[out]
-        self.match = self.free if self.forced < 0 else SUIT[outer[self.forced]]
+        self.fitting = self.free if self.locked_on < 0 else SUIT[open_pip[self.locked_on]]
 
     def _close(self, onto: int, pip: int) -> None:
-        ends = self.open_at[pip] = self.open_at[pip] ^ (1 << onto)
+        ends = self.open_ends[pip] = self.open_ends[pip] ^ (1 << onto)
         if not ends:
             # A tile that showed `pip` may still fit by its other half: count afresh.
             free = 0
-            for suit, ends in zip(SUIT, self.open_at):  # noqa: B905  # a small set has fewer
+            for suit, ends in zip(SUIT, self.open_ends):  # noqa: B905  # a small set has fewer
                 if ends:
                     free |= suit
             self.free = free
 
     def _open_foot(self, double: int, pip: int) -> None:
-        toes = self.places[double] = self.law.toes
+        toes = self.slots_left[double] = self.compiled.toes
         if not toes:
             return
-        if self.law.foot_first:
-            self.forced = double
+        if self.compiled.foot_first:
+            self.locked_on = double
         else:
-            self.open_at[pip] |= 1 << double
+            self.open_ends[pip] |= 1 << double
             self.free |= SUIT[pip]
 
     def _settle_knock(self, seat: int, hand: int, knock: bool) -> None:
         """Whoever went down to one tile in silence draws, now that the next player played."""
-        owes = self.owes
-        if owes >= 0 and owes != seat and self.top < self.last:
-            self.hands[owes] |= 1 << self.yard[self.top]
-            self.top += 1
-        self.owes = seat if hand and not hand & (hand - 1) and not knock else -1
+        owes_tile = self.owes_tile
+        if owes_tile >= 0 and owes_tile != seat and self.next_draw < self.draw_end:
+            self.hands[owes_tile] |= 1 << self.yard[self.next_draw]
+            self.next_draw += 1
+        self.owes_tile = seat if hand and not hand & (hand - 1) and not knock else -1
 
     def _foot_is_dead(self, double: int) -> bool:
         """Whether fewer tiles of its number are to be had than the foot has toes.
@@ -356,29 +353,29 @@ class State:
         there = 0
         for hand in self.hands:
             there |= hand
-        for tile in self.yard[self.top : self.last]:
+        for tile in self.yard[self.next_draw : self.draw_end]:
             there |= 1 << tile
-        return (there & SUIT[HIGH[double]]).bit_count() < self.law.toes
+        return (there & SUIT[HIGH[double]]).bit_count() < self.compiled.toes
 
     def _draw_together(self, seat: int) -> None:
         """All draw a tile for the missing starting double; then its finder leads."""
-        players = self.law.players
-        self.circle = (self.circle or players) - 1
+        players = self.compiled.players
+        self.lead_draws_left = (self.lead_draws_left or players) - 1
         self.to_move = (seat + 1) % players
-        if not self.circle:
+        if not self.lead_draws_left:
             finder = self.holder(self.lead)
             if finder is not None:
                 self.to_move = finder
 
     def settle_blocked(self) -> None:
         """End the round if nothing can be drawn and nobody (by rule: not the mover) can play."""
-        if self.ended is not None or self.top < self.last or not self.order:
+        if self.ended is not None or self.next_draw < self.draw_end or not self.played:
             return
-        if self.law.first_blocked:
+        if self.compiled.first_blocked:
             if self.playable(self.to_move):
                 return
         else:
-            for seat in range(self.law.players):
+            for seat in range(self.compiled.players):
                 if self.playable(seat):
                     return
         self.ended = EndReason.BLOCKED
@@ -392,7 +389,7 @@ class State:
 
     def points(self) -> list[int]:
         """What each seat would pay if the round ended now."""
-        cost = self.law.cost
+        cost = self.compiled.cost
         totals = []
         for hand in self.hands:
             total = 0
@@ -402,8 +399,8 @@ class State:
                 total += cost[tile]
             totals.append(total)
         winner = self.winner()
-        if winner is not None and DOUBLES >> self.order[-1] & 1:
-            totals[winner] += self.law.out_on_double
+        if winner is not None and DOUBLES >> self.played[-1] & 1:
+            totals[winner] += self.compiled.out_on_double
         return totals
 
     def winner(self) -> int | None:
@@ -412,11 +409,11 @@ class State:
 
     # -- what a player may see -------------------------------------------------------------
 
-    def hidden_from(self, seat: int) -> State:
+    def observation(self, seat: int) -> State:
         """A copy that knows what `seat` may know: the other hands and the yard are blank.
 
         A hidden hand keeps its size only: its tiles become bits that stand for no tile.
-        Face-down tiles become -1. `choices` and `targets` still answer for `seat`, which is
+        Face-down tiles become -1. `legal` and `targets` still answer for `seat`, which is
         all that they are asked for.
         """
         new = self.copy()

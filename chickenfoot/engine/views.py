@@ -9,8 +9,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from ..common.seeds import Seed, child
-from .dealing import Lottery
+from ..common.seeds import Seed, child_seed
+from .dealing import LeadDraw
 from .legality import legal_moves, required_pip
 from .moves import DRAW, PASS, Move
 from .rules import Rules
@@ -25,9 +25,9 @@ def tableau_of(state: State) -> Tableau:
     """The tiles on the table of `state`, as a tableau."""
     plays = [
         (TILES[tile], None if onto == LEADS else TILES[onto])
-        for tile, onto in zip(state.order, state.onto, strict=True)
+        for tile, onto in zip(state.played, state.parent, strict=True)
     ]
-    return Tableau(plays, arms=state.law.arms, toes=state.law.toes)
+    return Tableau(plays, arms=state.compiled.arms, toes=state.compiled.toes)
 
 
 def _move_of(ply: Ply) -> Move:
@@ -46,7 +46,7 @@ def history_of(state: State) -> tuple[tuple[int, Move], ...]:
 
 def view_key(seed: Seed, seat: int) -> int:
     """What `seat` seeds its generators with in the round of `seed`; its turn is added to it."""
-    return child(seed, "player", seat)
+    return child_seed(seed, "player", seat)
 
 
 class PlayerView:
@@ -55,24 +55,33 @@ class PlayerView:
     Attributes: `seat` (from 0), `hand` (its tiles), `hand_sizes` and `totals` (one number a
     seat; totals are the points of the rounds before), `yard_size` (face-down tiles, reserved
     ones too), `tableau`, `history` ((seat, Move) pairs; what was drawn is not in it),
-    `lottery` (the tiles shown when all drew for the lead), `rules`, `to_move`, `must_match`
+    `lead_draw` (the tiles shown when all drew for the lead), `rules`, `to_move`, `must_match`
     (the number every play must show, or None), `random` (a `random.Random` of this seat and
     this turn, unrelated to the shuffle).
     """
 
-    __slots__ = ("_state", "_key", "_random", "_tableau", "seat", "hand_sizes", "totals", "lottery")
+    __slots__ = (
+        "_state",
+        "_key",
+        "_random",
+        "_tableau",
+        "seat",
+        "hand_sizes",
+        "totals",
+        "lead_draw",
+    )
 
     def __init__(
-        self, state: State, seat: int, *, totals: tuple[int, ...], lottery: Lottery, key: int
+        self, state: State, seat: int, *, totals: tuple[int, ...], lead_draw: LeadDraw, key: int
     ) -> None:
-        self._state = state.hidden_from(seat)
+        self._state = state.observation(seat)
         self._key = key
         self._random: Random | None = None
         self._tableau: Tableau | None = None
         self.seat = seat
         self.hand_sizes = tuple([hand.bit_count() for hand in state.hands])
         self.totals = totals
-        self.lottery = lottery
+        self.lead_draw = lead_draw
 
     def __getstate__(self) -> tuple[None, dict[str, Any]]:
         # A generator is long; another process makes a new one from the key.
@@ -87,7 +96,7 @@ class PlayerView:
     @property
     def yard_size(self) -> int:
         """How many tiles lie face down, reserved ones too."""
-        return len(self._state.yard) - self._state.top
+        return len(self._state.yard) - self._state.next_draw
 
     @property
     def tableau(self) -> Tableau:
@@ -104,7 +113,7 @@ class PlayerView:
     @property
     def rules(self) -> Rules:
         """The rules in force."""
-        return self._state.law.rules
+        return self._state.compiled.rules
 
     @property
     def to_move(self) -> int:

@@ -13,11 +13,12 @@ from itertools import chain
 from typing import Any, TypeVar
 
 from ..common.estimates import Tally
-from ..common.seeds import Seed, child, generator
+from ..common.seeds import Seed, child_seed, rng_for
+from ..engine.compiled import compiled_rules
 from ..engine.dealing import deal_state
 from ..engine.moves import EndReason
 from ..engine.rules import Rules
-from ..engine.state import DRAWN, State, law_for
+from ..engine.state import DRAWN, State
 from ..engine.tiles import TILES
 from ..errors import PlayerError
 from ..players.playout import Seated, finish_from
@@ -36,7 +37,7 @@ _IS_DOUBLE = [int(tile.is_double) for tile in TILES]
 
 def round_seed(seed: Seed, number: int) -> int:
     """The seed of round `number` of a run: the one that `deal` deals the same round from."""
-    return child(seed, "round", number)
+    return child_seed(seed, "round", number)
 
 
 def leads_of(rules: Rules) -> tuple[int, ...]:
@@ -81,11 +82,11 @@ def play_round(rules: Rules, seated: Seated, seed: Seed) -> tuple[State, int]:
     Gives the last state, and the seat that led. Raises PlayerError where a player fails.
     """
     players = len(seated)
-    rng = generator(seed, "deal")
-    state, lottery = deal_state(law_for(rules, players), leads_of(rules), None, rng)
+    rng = rng_for(seed, "deal")
+    state, lead_draw = deal_state(compiled_rules(rules, players), leads_of(rules), None, rng)
     first = state.to_move
     try:
-        finish_from(state, seated, seed, rng, lottery)
+        finish_from(state, seated, seed, rng, lead_draw)
     except PlayerError as error:
         where = say("lab.where", why=error, seed=seed)
         raise PlayerError(where, **error.values, round_seed=seed) from error.__cause__
@@ -96,16 +97,16 @@ def play_round(rules: Rules, seated: Seated, seed: Seed) -> tuple[State, int]:
 
 def counted(state: State) -> tuple[int, ...]:
     """What :data:`COUNTED` names, of a finished round."""
-    aside = state.law.rules.start_source == "set_aside"
-    plays = len(state.order) - aside
+    aside = state.compiled.rules.start_source == "set_aside"
+    plays = len(state.played) - aside
     plies = len(state.history)
     # Who did not knock drew outside a turn, so only without knocking are the draws known.
-    draws = state.top
-    if state.law.knock:
+    draws = state.next_draw
+    if state.compiled.knock:
         draws = sum(tile == DRAWN for _, tile, _, _ in state.history)
-    feet = sum([_IS_DOUBLE[tile] for tile in state.order]) - 1 if state.law.toes else 0
-    left = len(state.yard) - state.top
-    return plays, plies - draws, state.top, plies - draws - plays, feet, left
+    feet = sum([_IS_DOUBLE[tile] for tile in state.played]) - 1 if state.compiled.toes else 0
+    left = len(state.yard) - state.next_draw
+    return plays, plies - draws, state.next_draw, plies - draws - plays, feet, left
 
 
 @dataclass

@@ -21,7 +21,7 @@ from types import NoneType
 from typing import Any
 
 from ..common.arguments import a_whole, is_whole, quoted
-from ..common.seeds import Seed, as_seed, generator, shuffled
+from ..common.seeds import Seed, as_seed, rng_for, shuffled
 from ..curriculum.glossary import glossary
 from ..curriculum.hand_in import WORK_NAME, ClassTable, WorkFile
 from ..curriculum.hand_in import collect as _collect
@@ -147,7 +147,7 @@ def _mixed(
     asked: set[str] = set()
     turn = 0
     while True:
-        rng = generator(seed, "mix", turn)
+        rng = rng_for(seed, "mix", turn)
         # A kind of question weighs as much as a handful of levels, which stay the same; one
         # that was done today would only be remembered, answer and all.
         rested = [item for item in met if with_levels and not book.is_of_today(item)]
@@ -234,7 +234,7 @@ def _some(
 
 def _kinds_after(lesson: int, count: int, seed: Seed) -> tuple[str, ...]:
     """Kinds for `count` questions to a class that has had `lesson`: first those of that lesson."""
-    rng = generator(seed, "kinds")
+    rng = rng_for(seed, "kinds")
     new = [kind for kind, met in KIND_LESSONS.items() if met == lesson]
     old = [kind for kind, met in KIND_LESSONS.items() if met < lesson]
     found = [*shuffled(new, rng), *shuffled(old, rng)]

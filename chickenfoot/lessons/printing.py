@@ -9,7 +9,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from ..common.files import write_whole
+from ..common.files import write_atomic
 from ..common.seeds import Seed
 from ..curriculum.level_data import find_level
 from ..curriculum.questions.model import Question
@@ -52,7 +52,7 @@ class Page(ABC):
     def save(self, path: str | os.PathLike[str]) -> Path:
         """Write the page to a file to open and print; returns the path. Raises OSError."""
         file = Path(path)
-        write_whole(file, self.html())
+        write_atomic(file, self.html())
         return file
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:

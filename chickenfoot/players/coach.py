@@ -145,7 +145,7 @@ class _Trial:
         self.legal = view.legal_moves()
         self.samples = 0
         self.policy = policy
-        self._policy: list[Player] = [policy] * view._state.law.players
+        self._policy: list[Player] = [policy] * view._state.compiled.players
         self._names = [""] * len(self._policy)
         self._knowledge = Knowledge(view)
         # Whoever goes down to one tile says so: a tile saved, and nothing given away.
@@ -212,7 +212,7 @@ class _Trial:
     def _own_place(self, rng: Random) -> int:
         """The place of the move that the policy makes itself."""
         state = self.view._state
-        playable = state.choices()[0]
+        playable = state.legal()[0]
         if not playable:
             return 0
         tile, onto = self.policy.choose(state, playable, rng)

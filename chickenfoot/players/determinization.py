@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from random import Random
 
 from ..common.seeds import shuffled
-from ..engine.state import DRAWN, Law, State
+from ..engine.compiled import CompiledRules
+from ..engine.state import DRAWN, State
 from ..engine.tiles import DOUBLES, mask_of
 from ..engine.views import PlayerView
 
@@ -42,9 +43,9 @@ class Knowledge:
         self._state = state = view._state
         self.seat = view.seat
         seen = state.hands[view.seat]
-        for tile in state.order:
+        for tile in state.played:
             seen |= 1 << tile
-        self.unseen = ((1 << state.law.size) - 1) & ~seen
+        self.unseen = ((1 << state.compiled.size) - 1) & ~seen
         self.slots = [slot for slot in _slots(view) if slot.count]
         # The most bound first: they have the fewest tiles to choose from.
         self.slots.sort(key=lambda slot: -(slot.barred & self.unseen).bit_count())
@@ -54,7 +55,7 @@ class Knowledge:
         state = self._state.copy()
         hands = [0] * len(state.hands)
         hands[self.seat] = state.hands[self.seat]
-        tiles = [tile for tile in range(state.law.size) if self.unseen >> tile & 1]
+        tiles = [tile for tile in range(state.compiled.size) if self.unseen >> tile & 1]
         bound = len(self.slots)
         dealt = self._dealt(shuffled(tiles, rng), bound)
         tries = 1
@@ -66,8 +67,8 @@ class Knowledge:
         for slot, held in zip(self.slots, groups, strict=True):
             hands[slot.seat] |= held
         state.hands = hands
-        face_down = len(state.yard) - state.top
-        state.yard = (-1,) * state.top + tuple(rest[:face_down])
+        face_down = len(state.yard) - state.next_draw
+        state.yard = (-1,) * state.next_draw + tuple(rest[:face_down])
         return state
 
     def _dealt(self, tiles: list[int], bound: int) -> tuple[list[int], list[int]] | None:
@@ -92,25 +93,25 @@ class Knowledge:
 def _slots(view: PlayerView) -> list[_Slot]:
     """The hidden tiles of the other players, by when each came into the hand."""
     state = view._state
-    law = state.law
+    compiled = state.compiled
     sizes = {q: hand.bit_count() for q, hand in enumerate(state.hands) if q != view.seat}
     found = {seat: [_Slot(seat, 0, _shown_in_yard(view))] for seat in sizes}
-    unsure = DOUBLES if law.forbid else 0  # a last double may not be laid though it fits
+    unsure = DOUBLES if compiled.forbid else 0  # a last double may not be laid though it fits
     shadow = _before(state)
     drew = False
     for seat, tile, onto, _ in state.history:
         slots = found.get(seat)
-        if slots is not None and tile < 0 and shadow.order:
-            for slot in _bound(slots, tile == DRAWN, drew, law):
-                slot.barred |= shadow.match & ~unsure
+        if slots is not None and tile < 0 and shadow.played:
+            for slot in _bound(slots, tile == DRAWN, drew, compiled):
+                slot.barred |= shadow.fitting & ~unsure
         if slots is not None and tile == DRAWN:
             slots.append(_Slot(seat, 1))
         elif slots is not None and tile >= 0:
             _take(slots, tile, drew or onto < 0)
         if tile >= 0:
-            shadow.lay(tile, onto)
+            shadow.place(tile, onto)
         drew = tile == DRAWN
-    silent = state.top - sum(tile == DRAWN for _, tile, _, _ in state.history)
+    silent = state.next_draw - sum(tile == DRAWN for _, tile, _, _ in state.history)
     for seat, size in sizes.items():
         _fit(found[seat], size, silent)
     return [slot for slots in found.values() for slot in slots]
@@ -118,29 +119,29 @@ def _slots(view: PlayerView) -> list[_Slot]:
 
 def _before(state: State) -> State:
     """A state with the table as it was before the history began, and empty hands."""
-    law = state.law
-    shadow = State(law, [0] * law.players, state.yard, 0, 0)
+    compiled = state.compiled
+    shadow = State(compiled, [0] * compiled.players, state.yard, 0, 0)
     plays = sum(tile >= 0 for _, tile, _, _ in state.history)
-    old = len(state.order) - plays
-    for tile, onto in zip(state.order[:old], state.onto[:old], strict=True):
-        shadow.lay(tile, onto)
+    old = len(state.played) - plays
+    for tile, onto in zip(state.played[:old], state.parent[:old], strict=True):
+        shadow.place(tile, onto)
     return shadow
 
 
 def _shown_in_yard(view: PlayerView) -> int:
     """The tiles drawn for the lead and put back: seen in the yard, so in nobody's first hand."""
-    if len(view._state.yard) < view._state.law.players:
+    if len(view._state.yard) < view._state.compiled.players:
         return 0  # they were drawn before the deal
-    return mask_of(tile for draws in view.lottery for _, tile in draws)
+    return mask_of(tile for draws in view.lead_draw for _, tile in draws)
 
 
-def _bound(slots: list[_Slot], draws: bool, drew: bool, law: Law) -> list[_Slot]:
+def _bound(slots: list[_Slot], draws: bool, drew: bool, compiled: CompiledRules) -> list[_Slot]:
     """The slots of a player whose draw or pass shows that nothing in them fitted just then."""
     if not drew:
-        return [] if draws and law.voluntary else slots
+        return [] if draws and compiled.voluntary else slots
     # Only the tile just drawn could have been played: it goes on drawing, or passes. Where
     # one may draw at will the older tiles are not bound so, and no more is made of it.
-    if law.hold or law.voluntary or (law.may and not draws):
+    if compiled.hold or compiled.voluntary or (compiled.may and not draws):
         return []
     return slots[-1:]
 

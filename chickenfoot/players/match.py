@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ..common.seeds import Seed, generator
+from ..common.seeds import Seed, rng_for
 from ..engine.game import Game
 from ..engine.rounds import Round
 from ..engine.rules import Rules
@@ -49,8 +49,8 @@ def play_game(rules: Rules, seated: Seated, seed: Seed) -> Game:
     while True:
         now = game.round
         state = now._state.copy()
-        rng = generator(now.seed, "play")
-        finish_from(state, seated, now.seed, rng, now.lottery, now._deal.totals)
+        rng = rng_for(now.seed, "play")
+        finish_from(state, seated, now.seed, rng, now.lead_draw, now._deal.totals)
         game = game.at(Round(state, now._deal))
         if game.is_over:
             return game

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from ..common.seeds import Seed
-from ..engine.dealing import Lottery
+from ..engine.dealing import LeadDraw
 from ..engine.legality import step
 from ..engine.state import State
 from ..engine.views import PlayerView, view_key
@@ -36,14 +36,14 @@ def finish(
     player fails.
     """
     choosers = [player.choose if isinstance(player, BuiltIn) else None for player in players]
-    knocking = state.law.knock
+    knocking = state.compiled.knock
     while state.ended is None:
-        playable, may_draw, may_pass = state.choices()
+        playable, may_draw, may_pass = state.legal()
         if not playable:
             if may_draw:
                 state.draw()
             else:
-                state.skip()
+                state.pass_turn()
             continue
         seat = state.to_move
         choose = choosers[seat]
@@ -64,7 +64,7 @@ def finish_from(
     seated: Seated,
     seed: Seed,
     rng: Random,
-    lottery: Lottery = (),
+    lead_draw: LeadDraw = (),
     totals: tuple[int, ...] | None = None,
 ) -> None:
     """Play `state`, dealt from `seed`, to its end; the built-in players take chances from `rng`."""
@@ -78,7 +78,7 @@ def finish_from(
             own[seat] = key, Random(key)
         key, random = own[seat]
         turn = key + len(now.history)
-        view = PlayerView(now, seat, totals=points, lottery=lottery, key=turn)
+        view = PlayerView(now, seat, totals=points, lead_draw=lead_draw, key=turn)
         view._random = random  # one generator a seat and round: to seed one is slow
         return view
 

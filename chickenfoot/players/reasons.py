@@ -29,7 +29,7 @@ def reason_for(view: PlayerView, move: Move) -> str:
 
 
 def _open_number(view: PlayerView, onto: Tile) -> int:
-    return view._state.outer[onto.index]
+    return view._state.open_pip[onto.index]
 
 
 def _follow(view: PlayerView, tile: Tile, pip: int) -> str:
@@ -58,7 +58,7 @@ def _held(view: PlayerView, pip: int, but: Tile) -> int:
 
 def _unseen(view: PlayerView) -> int:
     state = view._state
-    everything = (1 << state.law.size) - 1
+    everything = (1 << state.compiled.size) - 1
     return everything & ~mask_of(view.hand) & ~mask_of(view.tableau)
 
 

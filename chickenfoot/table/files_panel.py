@@ -8,7 +8,7 @@ from typing import Any
 
 import ipywidgets as widgets
 
-from ..common.files import write_whole
+from ..common.files import write_atomic
 from ..engine.record import load
 from ..errors import ChickenfootError
 from ..text import say
@@ -73,7 +73,7 @@ class _Files:
         path = _here(name, ".png")
         if path.exists() and not self._answered(path):
             return say("files.picture_there", path=path)
-        write_whole(path, self.board.picture)
+        write_atomic(path, self.board.picture)
         return say("table.file.saved", path=path)
 
     def _answered(self, path: Path) -> bool:

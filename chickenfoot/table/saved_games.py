@@ -17,8 +17,8 @@ from dataclasses import dataclass
 from pathlib import Path, PurePath
 from typing import Any
 
-from ..common.files import write_whole
-from ..common.seeds import Seed, as_seed, child
+from ..common.files import write_atomic
+from ..common.seeds import Seed, as_seed, child_seed
 from ..engine.game import Game
 from ..engine.record import load
 from ..engine.rules import Rules
@@ -198,7 +198,7 @@ class Shelf:
         """Write down which helps were chosen; a failure costs no more than choosing again."""
         try:
             self._helps.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(self._helps, json.dumps(helps, indent=1) + "\n")
+            write_atomic(self._helps, json.dumps(helps, indent=1) + "\n")
         except OSError:
             pass
 
@@ -255,7 +255,7 @@ def shelf_for(save: str | os.PathLike[str] | bool | None, names: Sequence[str]) 
     number = _laid[1] + 1 if _laid[0] == run else 1
     _laid = (run, number)
     # Other players are another table: their game must not be written over.
-    who = f"{child('/'.join(names)) & 0xFFFFFF:06x}"
+    who = f"{child_seed('/'.join(names)) & 0xFFFFFF:06x}"
     parts = [_plain(cell), who, *([str(number)] if number > 1 else [])]
     tail = "-".join(parts)
     notebook = _plain(_notebook())

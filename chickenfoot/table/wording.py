@@ -112,10 +112,10 @@ def event_words(table: Position, seat: int, move: Move) -> str:
 
 
 def _opening(table: Position) -> list[str]:
-    """What had happened before the first move: a lottery for the lead, a double set aside."""
+    """What had happened before the first move: a draw for the lead, a double set aside."""
     now = table.round
     told = []
-    for drawn in now.lottery:
+    for drawn in now.lead_draw:
         draws = [
             say("table.event.lottery.one", who=table.who(seat), tile=tile) for seat, tile in drawn
         ]

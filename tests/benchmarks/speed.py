@@ -47,7 +47,7 @@ def bare(rounds: int) -> int:
     tiles = 0
     for number in range(rounds):
         state, _ = play_round(RULES, seated, round_seed(0, number))
-        tiles += len(state.order) - 1
+        tiles += len(state.played) - 1
     return tiles
 
 

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from chickenfoot.common.files import write_whole
+from chickenfoot.common.files import write_atomic
 
 
 def test_text_is_utf8_and_bytes_are_bytes(tmp_path: Path) -> None:
     """Text and bytes both arrive as they are, with no change of line ends."""
-    write_whole(tmp_path / "text", "pé\n")
-    write_whole(tmp_path / "bytes", b"\r\n\xff")
+    write_atomic(tmp_path / "text", "pé\n")
+    write_atomic(tmp_path / "bytes", b"\r\n\xff")
     assert (tmp_path / "text").read_bytes() == "pé\n".encode()
     assert (tmp_path / "bytes").read_bytes() == b"\r\n\xff"
 
@@ -23,7 +23,7 @@ def test_the_mode_of_an_old_file_is_kept(tmp_path: Path) -> None:
     path = tmp_path / "private"
     path.write_text("old")
     path.chmod(0o600)
-    write_whole(path, "new")
+    write_atomic(path, "new")
     assert path.read_text() == "new"
     assert path.stat().st_mode & 0o777 == 0o600
 
@@ -41,6 +41,6 @@ def test_a_crash_leaves_the_old_file_and_no_litter(
 
     monkeypatch.setattr(os, step, crash)
     with pytest.raises(OSError, match="the power went"):
-        write_whole(path, "new")
+        write_atomic(path, "new")
     assert path.read_text() == "old"
     assert os.listdir(tmp_path) == ["file"]

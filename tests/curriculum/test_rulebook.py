@@ -49,7 +49,7 @@ def lead() -> None:
     """Tiles of the yard are drawn, and left there; the most pips lead, later the next seat."""
     for seed in range(20):
         now = cf.deal(seed=seed)
-        last = now.lottery[-1]
+        last = now.lead_draw[-1]
         most = max(tile.pips for _, tile in last)
         assert [seat for seat, tile in last if tile.pips == most] == [now.to_move]
         assert all(tile in now.yard for _, tile in last)

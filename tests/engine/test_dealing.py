@@ -1,4 +1,4 @@
-"""The start of a round: the shuffle, the lottery, the missing double, redeals, reserves."""
+"""The start of a round: shuffle, draw for the lead, missing double, redeals, reserves."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_the_same_seed_gives_the_same_deal() -> None:
     now = cf.deal(ASIDE, 4, seed=1)
     again = cf.deal(ASIDE, 4, seed=1)
     assert now == again
-    assert (now.hands, now.yard, now.lottery) == (again.hands, again.yard, again.lottery)
+    assert (now.hands, now.yard, now.lead_draw) == (again.hands, again.yard, again.lead_draw)
     assert [" ".join(map(str, hand)) for hand in now.hands] == DEALT
     assert cf.deal(ASIDE, 4, seed=2).hands != now.hands
     assert cf.deal(ASIDE, 4, seed="one").hands != now.hands
@@ -98,7 +98,7 @@ def test_set_aside(pip: int) -> None:
         assert not holds(now, cf.Tile(pip, pip))
         assert cf.Tile(pip, pip) not in now.yard
         assert (now.to_move, now.history, now.must_match) == (2, (), pip)
-        assert now.lottery == ()
+        assert now.lead_draw == ()
 
 
 def test_the_starter_plays_like_anyone() -> None:
@@ -113,7 +113,7 @@ def test_the_starter_plays_like_anyone() -> None:
     assert texts(now.play("draw").legal_moves()) == ({f"{drawn} on 9-9"} if fits else {"pass"})
 
 
-# -- the lottery ---------------------------------------------------------------------------
+# -- the draw for the lead -------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("players", [2, 4, 7])
@@ -123,15 +123,15 @@ def test_the_lottery(players: int) -> None:
     for seed in range(400):
         now = cf.deal(ASIDE, players, seed=seed)
         tied = list(range(players))
-        assert now.lottery
-        for draws in now.lottery:
+        assert now.lead_draw
+        for draws in now.lead_draw:
             assert [seat for seat, _ in draws] == tied
             assert len({tile for _, tile in draws}) == len(draws)
             most = max(tile.high + tile.low for _, tile in draws)
             tied = [seat for seat, tile in draws if tile.high + tile.low == most]
         assert tied == [now.to_move]
-        redrawn += len(now.lottery) > 1
-        in_yard = {tile for draws in now.lottery for _, tile in draws} <= set(now.yard)
+        redrawn += len(now.lead_draw) > 1
+        in_yard = {tile for draws in now.lead_draw for _, tile in draws} <= set(now.yard)
         assert in_yard or len(now.yard) < players
     assert redrawn > 5
 

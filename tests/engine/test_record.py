@@ -53,7 +53,7 @@ def test_a_loaded_game_goes_on_as_it_would_have(game: cf.Game) -> None:
         for each in (game, record.loads(dumps(game)))
     )
     assert one == two
-    assert one.round.lottery == two.round.lottery
+    assert one.round.lead_draw == two.round.lead_draw
 
 
 def test_a_position_is_recorded_with_its_table() -> None:

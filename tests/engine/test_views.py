@@ -13,13 +13,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import chickenfoot as cf
-from chickenfoot.engine.state import Law, State
+from chickenfoot.engine.compiled import CompiledRules
+from chickenfoot.engine.state import State
 from chickenfoot.engine.tiles import mask_of
 from tests.support.samples import BY_CODE, code, first_rounds, lawful, random_moves
 
 PUBLIC = (
     "seat", "hand", "hand_sizes", "yard_size", "tableau", "history", "rules", "must_match",
-    "totals", "to_move", "lottery",
+    "totals", "to_move", "lead_draw",
 )  # fmt: skip
 
 
@@ -59,7 +60,7 @@ def check_nothing_leaks(now: cf.Round, seat: int) -> None:
     _ = view.random, view.tableau
     objects = reachable(view)
     allowed = {*now.hands[seat], *now.tableau}
-    allowed |= {tile for draws in now.lottery for _, tile in draws}
+    allowed |= {tile for draws in now.lead_draw for _, tile in draws}
     tiles = {each for each in objects if isinstance(each, cf.Tile)}
     assert tiles <= allowed
     assert not any(isinstance(each, cf.Round) for each in objects)
@@ -105,12 +106,12 @@ def test_the_walk_would_find_a_leak() -> None:
     assert mask_of(now.hands[1]) in [each for each in objects if isinstance(each, int)]
     assert any(each == SECRET for each in objects if isinstance(each, str))
     view = now.view(0)
-    view.lottery = ((0, now),)  # type: ignore[assignment]
+    view.lead_draw = ((0, now),)  # type: ignore[assignment]
     assert any(isinstance(each, cf.Round) for each in reachable(view))
     spied = now.view(0)
     spied._state = now._state
     assert any(mask_of(now.hands[1]) == each for each in reachable(spied) if isinstance(each, int))
-    assert any(isinstance(each, Law) for each in reachable(spied))
+    assert any(isinstance(each, CompiledRules) for each in reachable(spied))
 
 
 @settings(max_examples=60)
@@ -137,7 +138,7 @@ def _with_hidden_shuffled(now: cf.Round, seat: int, rng: Random) -> cf.Round:
     for other, hand in enumerate(now.hands):
         if other != seat:
             state.hands[other] = sum(1 << hidden.pop() for _ in hand)
-    state.yard = (*state.yard[: state.top], *hidden)
+    state.yard = (*state.yard[: state.next_draw], *hidden)
     return again  # type: ignore[no-any-return]
 
 

@@ -44,7 +44,7 @@ def test_how_often_the_double_is_dealt() -> None:
 
 
 def test_who_leads() -> None:
-    """The lottery for the lead favours no seat: each leads a quarter of the rounds."""
+    """The draw for the lead favours no seat: each leads a quarter of the rounds."""
     leads = quick(rounds=3000).figures
     for seat in range(4):
         found = leads[f"leads.seat.{seat}"].estimate

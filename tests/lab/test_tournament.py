@@ -190,7 +190,7 @@ def test_a_file_receives_the_view_alone(tmp_path: Path) -> None:
     (tmp_path / "peeps.py").write_text(
         "import pickle\n\ndef player(view):\n"
         "    state = view._state\n"
-        "    known = sum(1 << tile for tile in state.order) | sum(state.hands) % (1 << 190)\n"
+        "    known = sum(1 << tile for tile in state.played) | sum(state.hands) % (1 << 190)\n"
         "    own = sum(1 << tile.index for tile in view.hand)\n"
         "    assert known == own | sum(1 << tile.index for tile in view.tableau)\n"
         "    assert set(state.yard) <= {-1}\n"

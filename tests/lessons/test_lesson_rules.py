@@ -259,7 +259,7 @@ def test_seven_players_draw_for_the_lead_before_the_deal() -> None:
     yards = 0
     for seed in range(5):
         now = cf.deal(cf.Rules(), 7, seed=seed)
-        drawn = [tile for _, tile in now.lottery[0]]
+        drawn = [tile for _, tile in now.lead_draw[0]]
         assert len(set(drawn)) == 7
         assert cf.Tile(9, 9) not in drawn
         yards += len(now.yard)

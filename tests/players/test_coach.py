@@ -67,9 +67,9 @@ def test_worlds_are_lawful() -> None:
             mine = after._state
             assert world.hands[view.seat] == mine.hands[view.seat]
             assert [hand.bit_count() for hand in world.hands] == list(view.hand_sizes)
-            face_down = list(world.yard[world.top :])
-            tiles = [t for hand in world.hands for t in indices(hand)] + face_down + world.order
-            assert sorted(tiles) == list(range(mine.law.size))
+            face_down = list(world.yard[world.next_draw :])
+            tiles = [t for hand in world.hands for t in indices(hand)] + face_down + world.played
+            assert sorted(tiles) == list(range(mine.compiled.size))
 
 
 @pytest.mark.parametrize(("slug", "most"), [("pe-de-galinha", 0), ("chicken-foot", 1)])
@@ -98,9 +98,9 @@ def test_a_voluntary_draw_shows_nothing() -> None:
 
 
 def test_tiles_shown_for_the_lead_are_in_no_first_hand() -> None:
-    """The tiles of the lottery were put back, so no other hand holds them at the start."""
+    """What was drawn for the lead was put back, so no other hand holds it at the start."""
     now = cf.deal(cf.Rules(), 4, seed=8)
-    shown = mask_of(tile for draws in now.lottery for _, tile in draws)
+    shown = mask_of(tile for draws in now.lead_draw for _, tile in draws)
     known = Knowledge(now.view())
     rng = Random(5)
     for _ in range(50):

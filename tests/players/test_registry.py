@@ -23,10 +23,10 @@ def test_built_in_players_look_at_nothing_hidden(slug: str) -> None:
         now = cf.deal(rules, min(players, 8) if 8 in lawful(rules) else players, seed=slug)
         for before, _, _ in random_moves(now, Random(slug)):
             state = before._state
-            playable = state.choices()[0]
+            playable = state.legal()[0]
             if not playable:
                 continue
-            blank = state.hidden_from(state.to_move)
+            blank = state.observation(state.to_move)
             for player in BUILT_IN.values():
                 seen = player.choose(state, playable, Random(7))
                 assert player.choose(blank, playable, Random(7)) == seen
@@ -79,7 +79,7 @@ def test_random_plays_every_move_equally_often() -> None:
     table = ["9-9", "9-5 on 9-9", "9-6 on 9-9", "9-7 on 9-9", "9-0 on 9-9"]
     state = cf.setup(cf.Rules(), table, ["6-4 5-0", "1-1"])._state
     rng = Random(3)
-    chosen = [BUILT_IN["random"].choose(state, state.choices()[0], rng) for _ in range(900)]
+    chosen = [BUILT_IN["random"].choose(state, state.legal()[0], rng) for _ in range(900)]
     counts = [chosen.count(pair) for pair in set(chosen)]
     assert len(counts) == 3
     assert all(250 <= count <= 350 for count in counts)

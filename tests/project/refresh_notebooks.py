@@ -18,7 +18,7 @@ import nbformat
 from nbclient import NotebookClient
 from nbclient.exceptions import CellExecutionError
 
-from chickenfoot.common.files import write_whole
+from chickenfoot.common.files import write_atomic
 from tests.support.notebooks import clean, lessons
 
 SECONDS_PER_CELL = 60
@@ -47,7 +47,7 @@ def refresh(path: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         notebook = clean(run(nbformat.read(path, as_version=4), Path(folder)))
     nbformat.validate(notebook)
-    write_whole(path, nbformat.writes(notebook) + "\n")
+    write_atomic(path, nbformat.writes(notebook) + "\n")
 
 
 def refresh_all(paths: Iterable[Path]) -> int:

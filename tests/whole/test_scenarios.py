@@ -367,13 +367,13 @@ def test_s10_four_times_seven_of_double_six() -> None:
 
 
 def test_s10_a_lottery_before_the_deal() -> None:
-    """(a) Six each leave three in the yard, too few for four: the lottery takes the whole set."""
+    """(a) Six each leave three in the yard, too few for four: they draw from the whole set."""
     rules = replace(on_sixes("seed000"), hand_size=6)
     outside = 0
     for seed in range(20):
         now = cf.deal(rules, 4, seed=seed)
         assert len(now.yard) == 3
-        drawn = [tile for _, tile in now.lottery[0]]
+        drawn = [tile for _, tile in now.lead_draw[0]]
         assert len(set(drawn)) == 4
         assert cf.Tile(6, 6) not in drawn
         outside += any(tile not in now.yard for tile in drawn)
@@ -381,12 +381,12 @@ def test_s10_a_lottery_before_the_deal() -> None:
 
 
 def test_s10_a_lottery_from_the_yard() -> None:
-    """(a) Five each leave seven: the four tiles of the lottery come from the yard."""
+    """(a) Five each leave seven: the four tiles of the draw for the lead come from the yard."""
     rules = replace(on_sixes("seed000"), hand_size=5)
     for seed in range(20):
         now = cf.deal(rules, 4, seed=seed)
         assert len(now.yard) == 7
-        assert {tile for draws in now.lottery for _, tile in draws} <= set(now.yard)
+        assert {tile for draws in now.lead_draw for _, tile in draws} <= set(now.yard)
 
 
 @pytest.mark.parametrize("name", ["seed002", "seed003", "seed004"])

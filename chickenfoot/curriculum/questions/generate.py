@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
 from ...common.arguments import a_whole, quoted, unknown_name
-from ...common.seeds import Seed, fresh_seed, generator, shuffled
+from ...common.seeds import Seed, fresh_seed, rng_for, shuffled
 from ...errors import ChickenfootError
 from ..rulebook import RULEBOOK
 from .about_scoring import add_up, house_rule, over, who_leads, who_won, yard_size
@@ -64,7 +64,7 @@ def question(
         seed = fresh_seed()
     if kind is None:
         known = [kind for kind, met in KIND_LESSONS.items() if met <= lesson]
-        kind = known[int(generator(seed, "kind").random() * len(known))]
+        kind = known[int(rng_for(seed, "kind").random() * len(known))]
     if not isinstance(kind, str) or kind not in MAKERS:
         name = kind if isinstance(kind, str) else quoted(kind)
         raise ChickenfootError(unknown_name("noun.kind", name, KINDS), kind=kind)
@@ -83,7 +83,7 @@ def questions(
 
     No question comes twice, as long as its kind has others.
     """
-    rng = generator(seed, "mix")
+    rng = rng_for(seed, "mix")
     waiting: list[str] = []
     met: set[str] = set()
     for number in range(count):
@@ -101,7 +101,7 @@ def questions(
 
 def _make(kind: str, seed: Seed, difficulty: int, lesson: int) -> Question:
     for attempt in range(_TRIES):
-        rng = generator(seed, kind, difficulty, attempt)
+        rng = rng_for(seed, kind, difficulty, attempt)
         draft = MAKERS[kind](rng, difficulty)
         if draft is not None and _is_known(draft, max(lesson, KIND_LESSONS[kind])):
             choices = _choices(draft, rng)
