@@ -59,7 +59,8 @@ def lay(desk: Page) -> Lay:
 
 def scroll_top(page: Page) -> float:
     """How far the notebook is scrolled."""
-    return page.locator(".jp-WindowedPanel-outer").first.evaluate("node => node.scrollTop")
+    outer = page.locator(".jp-WindowedPanel-outer").first
+    return float(outer.evaluate("node => node.scrollTop"))
 
 
 # -- whole rounds -----------------------------------------------------------------------------

@@ -236,7 +236,8 @@ def test_every_sheet_could_have_been_played() -> None:
         for kind, seed, difficulty, known in exercise
         if kind == "who_won"
     ]
-    sheets = [shown.sheet for shown in (*LEVELS, *asked) if shown.sheet]
+    shown = [each.sheet for each in LEVELS] + [each.sheet for each in asked]
+    sheets = [sheet for sheet in shown if sheet]
     assert len(sheets) == 4
     assert all(could_be(cf.Rules(), sheet) for sheet in sheets)
     assert could_be(cf.preset("chicken-foot"), find_level("6.7").sheet)

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from io import BytesIO
 from math import dist
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,7 +14,7 @@ import pytest
 from matplotlib.artist import Artist
 from matplotlib.collections import Collection
 from matplotlib.figure import Figure
-from matplotlib.path import Path
+from matplotlib.path import Path as Outline
 from PIL import Image
 
 import chickenfoot as cf
@@ -53,14 +54,14 @@ def part(drawing: tuple[Artist, ...], name: str) -> Collection:
     return found
 
 
-def shapes_in(path: Path) -> int:
+def shapes_in(path: Outline) -> int:
     """How many shapes are drawn by one path."""
-    return int(np.count_nonzero(path.codes == Path.MOVETO))
+    return int(np.count_nonzero(path.codes == Outline.MOVETO))
 
 
 def names(drawing: tuple[Artist, ...]) -> set[str]:
     """What the artists of a drawing are called."""
-    return {each.get_gid().removeprefix("chickenfoot-") for each in drawing if each.get_gid()}
+    return {(each.get_gid() or "").removeprefix("chickenfoot-") for each in drawing} - {""}
 
 
 def words(scene: Scene) -> list[str]:
@@ -102,9 +103,11 @@ def test_nothing_leaves_the_picture(x: Any, size: tuple[float, float]) -> None:
     """Every tile, place and word begins and ends inside the picture."""
     width, height = size
     scene = scene_of(x, *size)
-    for piece in (*scene.table, *scene.hands, *scene.backs, *scene.open_places):
-        assert all(-1e-6 <= x <= width + 1e-6 for x, _ in piece.corners)
-        assert all(-1e-6 <= y <= height + 1e-6 for _, y in piece.corners)
+    pieces = (*scene.table, *scene.hands, *scene.backs)
+    shapes = [each.corners for each in pieces] + [each.corners for each in scene.open_places]
+    for corners in shapes:
+        assert all(-1e-6 <= x <= width + 1e-6 for x, _ in corners)
+        assert all(-1e-6 <= y <= height + 1e-6 for _, y in corners)
     drawing = cf.draw(x, size=size)
     for text in drawing.ax.texts:
         box = text.get_window_extent()
@@ -158,7 +161,7 @@ def test_open_ends_bear_their_number() -> None:
     assert {(place.onto, place.pip) for place in scene.open_places} == {
         (tile, pip) for tile, (pip, _) in TABLE.ends.items()
     }
-    offsets = part(cf.draw(TABLE), "badges").get_offsets()
+    offsets = np.asarray(part(cf.draw(TABLE), "badges").get_offsets())
     assert {tuple(np.round(p, 3)) for p in offsets} == {
         tuple(np.round(place.badge, 3)) for place in scene.open_places
     }
@@ -168,7 +171,7 @@ def test_the_last_play() -> None:
     """The tile played last is outlined and bears a ring; without `last` it does not."""
     assert {"last", "last-mark"} <= names(cf.draw(TABLE))
     assert not {"last", "last-mark"} & names(cf.draw(TABLE, last=False))
-    where = part(cf.draw(TABLE), "last-mark").get_offsets()[0]
+    where = np.asarray(part(cf.draw(TABLE), "last-mark").get_offsets())[0]
     piece = scene_of(TABLE, 800, 600).piece(cf.Tile(6, 4))
     assert dist(where, (piece.x, piece.y)) < 1e-6
 

@@ -169,7 +169,7 @@ def test_no_toes() -> None:
 def test_a_dead_foot_counts_what_is_to_be_had() -> None:
     """end_round: tiles on the table, reserved, or out of the round are gone; others are not."""
     sixes = ["6-0 6-1", "6-2 3-1"]
-    plays = {"dead_foot": "end_round"}
+    plays: dict[str, Any] = {"dead_foot": "end_round"}
     assert not put(FULL, ["6-6 6-0 6-1", "6-2 3-1"], **plays).play("6-6 on 9-6").is_over
     assert not put(FULL, ["6-6 6-0", "6-2 3-1"], yard="6-3", **plays).play("6-6 on 9-6").is_over
     for kept, hands in ((1, ["6-6 6-0", "6-2 3-1"]), (0, ["6-6 6-0", "6-2 3-1"])):

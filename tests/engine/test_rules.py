@@ -107,7 +107,8 @@ def test_an_arm_for_each_player() -> None:
 @pytest.mark.parametrize("knob", ["leader_first", "leader_later"])
 def test_nobody_holds_what_is_set_aside(knob: str) -> None:
     """With start_source="set_aside" a leader cannot be the holder; with "hand" it can."""
-    held = replace(cf.Rules(), start_source="hand", **{knob: "holder"})
+    turned: dict[str, Any] = {knob: "holder"}
+    held = replace(cf.Rules(), start_source="hand", **turned)
     assert getattr(held, knob) == "holder"
     with pytest.raises(cf.RulesError, match="holder"):
         replace(held, start_source="set_aside")

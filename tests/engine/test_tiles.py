@@ -116,8 +116,9 @@ def test_order() -> None:
     """By the high number, then the low one; never against something else."""
     assert cf.Tile(6, 4) > cf.Tile(5, 5) > cf.Tile(5, 4)
     with pytest.raises(TypeError):
-        _ = cf.Tile(6, 4) < 3  # type: ignore[operator]
-    assert (cf.Tile(6, 4) == "6-4") is False
+        _ = cf.Tile(6, 4) < 3
+    text: object = "6-4"
+    assert (cf.Tile(6, 4) == text) is False
 
 
 def test_masks_go_there_and_back() -> None:

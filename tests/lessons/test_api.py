@@ -185,6 +185,7 @@ def test_a_question_about_the_end_hides_it() -> None:
     assert box.table.board.state["end"] is None
     do_step(box)
     end = box.table.board.state["end"]
+    assert end is not None
     assert end["rows"][0][-1] == "50"
     assert "standings" not in end
 
@@ -532,7 +533,7 @@ def test_a_sheet_is_black_on_white() -> None:
         data = sheet.html().split("base64,")[1].split('"')[0]
         pixels = Image.open(BytesIO(b64decode(data))).convert("RGB").getcolors(10**6)
         assert pixels is not None
-        grey = all(max(rgb) - min(rgb) < 9 for _, rgb in pixels)
+        grey = all(max(rgb) - min(rgb) < 9 for _, rgb in pixels if isinstance(rgb, tuple))
         assert grey is not colour
 
 
@@ -763,10 +764,12 @@ def test_a_lesson_that_there_is_not(make: Any, lesson: Any) -> None:
 )
 def test_seeds_and_difficulties_are_looked_at(make: Any) -> None:
     """What is no seed or no difficulty is refused, by practice at once too."""
-    for seed in ([], 1.5, True):
+    seeds: tuple[object, ...] = ([], 1.5, True)
+    for seed in seeds:
         with pytest.raises(ChickenfootError, match="no seed"):
             make(seed=seed)
-    for difficulty in (0, 4, "2", None, [], True, HUGE):
+    difficulties: tuple[object, ...] = (0, 4, "2", None, [], True, HUGE)
+    for difficulty in difficulties:
         with pytest.raises(ChickenfootError, match=r"difficulty .* from 1 to 3"):
             make(difficulty=difficulty)
 

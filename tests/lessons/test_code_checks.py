@@ -46,7 +46,8 @@ class Sullen:
 class SullenList(list[object], Sullen):
     """A list that raises whatever is done with it."""
 
-    __repr__ = __str__ = __eq__ = __hash__ = __iter__ = __len__ = __bool__ = Sullen._no
+    __repr__ = __str__ = __eq__ = __iter__ = __len__ = __bool__ = Sullen._no
+    __hash__ = Sullen._no  # type: ignore[assignment, misc]  # a list has none
 
 
 class SullenText(str, Sullen):

@@ -352,7 +352,7 @@ def _solution_cell(lesson: int) -> str:
     path = next(path for path in FILES if path.stem.startswith(f"{lesson:02}"))
     found = [c["source"] for c in cells(path, "code") if "### BEGIN SOLUTION" in c["source"]]
     assert len(found) == 1
-    return found[0]
+    return str(found[0])
 
 
 def _named(lesson: int, source: str) -> Any:

@@ -123,7 +123,7 @@ def test_a_public_module_is_there_from_the_first_access(code: str) -> None:
 def test_an_unknown_name_is_an_attribute_error() -> None:
     """As for every module."""
     with pytest.raises(AttributeError, match="has no attribute 'nope'"):
-        cf.nope  # type: ignore[attr-defined]  # noqa: B018
+        cf.nope  # noqa: B018
 
 
 def test_no_module_bears_the_name_of_a_public_one() -> None:

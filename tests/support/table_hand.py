@@ -39,9 +39,10 @@ class Hand:
 
     def tiles(self) -> list[str]:
         """The tiles on the rack."""
-        return self.board.locator(".cf-rack button").evaluate_all(
+        found: list[str] = self.board.locator(".cf-rack button").evaluate_all(
             "nodes => nodes.map(node => node.getAttribute('aria-label'))"
         )
+        return found
 
     def until_answered(self, before: int) -> None:
         """Wait until Python has answered what was done after `before` answers."""
@@ -107,11 +108,12 @@ class Hand:
 
     def focused(self) -> str | None:
         """The name of what has the focus, None if it is not on the board."""
-        return self.board.evaluate(
+        found: str | None = self.board.evaluate(
             "node => node.contains(document.activeElement) ?"
             " document.activeElement.getAttribute('aria-label')"
             " ?? document.activeElement.textContent : null"
         )
+        return found
 
     def is_over(self) -> bool:
         """Whether the round is over, as the status line says."""
@@ -128,7 +130,7 @@ def picture_of(page: Page, name: str) -> None:
 
 def ask(page: Page, code: str) -> str:
     """Run a line of Python in the notebook's kernel and give what it prints."""
-    return page.evaluate(
+    printed: str = page.evaluate(
         """async (code) => {
             const kernel = jupyterapp.shell.currentWidget.sessionContext.session.kernel;
             const future = kernel.requestExecute({code});
@@ -142,3 +144,4 @@ def ask(page: Page, code: str) -> str:
         }""",
         code,
     )
+    return printed

@@ -131,8 +131,8 @@ def dense(top: int, *, arms: int = 4, seed: int = 1, tiles: int | None = None) -
     table = cf.Tableau([(cf.Tile(top, top), None)], arms=arms)
     bag.discard(cf.Tile(top, top))
     while tiles is None or len(table) < tiles:
-        lead = table.lead
-        first = [t for t in (lead, *table.open_feet[-1:]) if t in table.ends]
+        waiting = [t for t in (table.lead, *table.open_feet[-1:]) if t is not None]
+        first = [t for t in waiting if t in table.ends]
         ends = first[:1] or list(table.ends)
         fits = [
             (t, end) for end in ends for t in sorted(bag) if table.ends[end][0] in (t.high, t.low)

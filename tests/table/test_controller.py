@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ from chickenfoot.engine.moves import IllegalMove, Move, Reason
 from chickenfoot.engine.rounds import setup
 from chickenfoot.engine.rules import PRESETS, Rules, preset
 from chickenfoot.engine.tiles import Tile
+from chickenfoot.engine.views import PlayerView
 from chickenfoot.errors import RulesError
 from chickenfoot.table.controller import TABLE, Controller, Seat
 from chickenfoot.table.seats import seats_for
@@ -20,7 +22,7 @@ from chickenfoot.table.seats import seats_for
 SIX_NINE = Tile(9, 6)
 
 
-def first(view: Any) -> Move:
+def first(view: PlayerView) -> Move:
     """A computer player: the first lawful move."""
     return view.legal_moves()[0]
 
@@ -571,12 +573,21 @@ def test_kept_after_every_move_and_not_for_a_refusal() -> None:
 def click(table: Controller, rng: Random) -> None:
     """One click of somebody who presses anything, twice, and out of turn."""
     tiles = [*table.hand, *table.round.tableau, Tile(0, 0)]
-    places = [*table.round.tableau.ends, TABLE]
+    places: list[Tile | str] = [*table.round.tableau.ends, TABLE]
     tile, place = rng.choice(tiles), rng.choice(places)
-    actions = [
+
+    def lay() -> None:
+        table.choose_tile(tile)
+        table.choose_place(place)
+
+    def seldom(chance: float, action: Callable[[], object]) -> None:
+        if rng.random() < chance:
+            action()
+
+    actions: list[Callable[[], object]] = [
         lambda: table.choose_tile(tile), lambda: table.choose_tile(tile),
         lambda: table.choose_place(place), lambda: table.choose_place(place),
-        lambda: (table.choose_tile(tile), table.choose_place(place)),
+        lay,
         table.draw, table.draw, table.skip, table.skip, table.toggle_knock, table.drop,
         table.undo, table.redo, table.suggest, table.tell_choices, table.uncover, table.go_on,
         lambda: table.go_to(rng.randrange(-3, 90)),
@@ -585,9 +596,9 @@ def click(table: Controller, rng: Random) -> None:
         lambda: table.beat(table.due if table.due is not None else -1),
         lambda: table.attempt(rng.choice(table.round.legal_moves() or (Move.parse("pass"),))),
         lambda: table.attempt(rng.choice(table.round.legal_moves() or (Move.parse("pass"),))),
-        lambda: rng.random() < 0.05 and table.new_deal(rng.randrange(1000)),
-        lambda: rng.random() < 0.05 and table.restart(),
-        lambda: rng.random() < 0.3 and table.next_round(),
+        lambda: seldom(0.05, lambda: table.new_deal(rng.randrange(1000))),
+        lambda: seldom(0.05, table.restart),
+        lambda: seldom(0.3, table.next_round),
     ]  # fmt: skip
     rng.choice(actions)()
 

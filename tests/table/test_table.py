@@ -282,7 +282,9 @@ def test_the_sheet_stays_at_hand() -> None:
         laid.play(laid.game.round.legal_moves()[0])
     click(laid, "next")
     assert laid.board.state["end"] is None
-    assert len(laid.board.state["sheet"]["rows"]) >= 1
+    sheet = laid.board.state["sheet"]
+    assert sheet is not None
+    assert len(sheet["rows"]) >= 1
 
 
 def test_the_end_is_added_up_in_the_open() -> None:
@@ -293,6 +295,7 @@ def test_the_end_is_added_up_in_the_open() -> None:
     outcome = laid.game.round.outcome
     assert outcome is not None
     end = laid.board.state["end"]
+    assert end is not None
     assert [row[0] for row in end["rows"]] == ["You", "Randy"]
     assert [int(row[4]) for row in end["rows"]] == list(outcome.points)
     assert [int(row[2]) + int(row[3]) for row in end["rows"]] == list(outcome.points)

@@ -32,7 +32,7 @@ def german(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         "join.and": "und",
         "position.twice": "Den {tile} gibt es nur einmal.",
     }
-    monkeypatch.setitem(LANGUAGES, "de", words)  # type: ignore[call-overload]
+    monkeypatch.setitem(LANGUAGES, "de", words)
     use_language("de")
     yield
     use_language("en")
@@ -41,7 +41,7 @@ def german(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.parametrize(("n", "word"), [(0, "tiles"), (1, "tile"), (2, "tiles"), (14, "tiles")])
 def test_plurals(monkeypatch: pytest.MonkeyPatch, n: int, word: str) -> None:
     """The first form for exactly one, the second for anything else."""
-    monkeypatch.setitem(CATALOGUE, "test.plural", "{n} {n:tile|tiles}")  # type: ignore[call-overload]
+    monkeypatch.setitem(CATALOGUE, "test.plural", "{n} {n:tile|tiles}")
     assert say("test.plural", n=n) == f"{n} {word}"
 
 
@@ -57,8 +57,8 @@ def test_a_form_may_hold_a_value(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_lists(monkeypatch: pytest.MonkeyPatch, items: list[object], joined: str) -> None:
     """None, one, two and three items, joined by the language's own word."""
-    monkeypatch.setitem(CATALOGUE, "test.list", "{items:and}")  # type: ignore[call-overload]
-    monkeypatch.setitem(CATALOGUE, "test.either", "{items:or}")  # type: ignore[call-overload]
+    monkeypatch.setitem(CATALOGUE, "test.list", "{items:and}")
+    monkeypatch.setitem(CATALOGUE, "test.either", "{items:or}")
     assert say("test.list", items=items) == joined
     assert say("test.either", items=items) == joined.replace("and", "or")
 

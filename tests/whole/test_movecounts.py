@@ -55,9 +55,9 @@ def oracle_count(case: dict[str, Any], plies: int) -> int:
     for _ in range(plies):
         after = []
         for each in positions:
-            for move in each.legal():
+            for text in each.legal():
                 new = copy.deepcopy(each)
-                new.do(move)
+                new.do(text)
                 after.append(new)
         positions = after
     return len(positions)
@@ -88,7 +88,7 @@ def test_the_kept_counts_are_worth_keeping() -> None:
 
 
 def main() -> None:
-    """Write the file anew: for when a rule was changed on purpose."""
+    """Write the file again: for when a rule was changed on purpose."""
     wanted = [
         ("pe-de-galinha", 4, 1, 0), ("pe-de-galinha", 6, 2, 12), ("chicken-scratch", 3, 3, 0),
         ("chicken-foot", 4, 4, 9), ("pata-de-pollo", 2, 5, 14), ("kureci-noha", 5, 6, 16),
@@ -97,7 +97,9 @@ def main() -> None:
     wanted += [(slug, 4, 7 + i, 4 * (i % 5)) for i, slug in enumerate(others)]
     lines = []
     for preset, players, seed, skip in wanted:
-        case = {"preset": preset, "players": players, "seed": seed, "skip": skip, "most": 4000}
+        case: dict[str, Any] = {
+            "preset": preset, "players": players, "seed": seed, "skip": skip, "most": 4000,
+        }  # fmt: skip
         case["counts"] = counts(start(case), case["most"])
         if max(case["counts"], default=0) > 1000:
             lines.append(json.dumps(case))

@@ -7,6 +7,7 @@ set than a source's own puts that set in its place and leaves every other rule a
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -336,7 +337,7 @@ def test_s9_drawn_in_turn(name: str) -> None:
 @pytest.mark.parametrize("name", ["ymi", "doc", "op3"])
 def test_s9_all_draw(name: str) -> None:
     """All draw, so that each has a tile more even if the first one drew the 6-6."""
-    arms = {"spinner_arms": 6} if name == "ymi" else {}
+    arms: dict[str, Any] = {"spinner_arms": 6} if name == "ymi" else {}
     rules = replace(code(name), set_max=6, **arms)
     now = cf.setup(rules, [], S9_HANDS, yard=f"6-6 5-0 6-0 {_REST}", to_move=1)
     for seat in (1, 2, 0):
