@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 SENTENCES = {
-    "lessons.difficulty": "There is no difficulty {given}: it goes from {least} to {most}.",
-    "lessons.bad_lesson": "There is no lesson {given}: they go from {least} to {most}.",
+    "lessons.difficulty": "There is no difficulty {given!r}: it goes from {least} to {most}.",
+    "lessons.bad_lesson": "There is no lesson {given!r}: they go from {least} to {most}.",
     "lessons.bad_count": (
-        "{given} is no number of questions: give a whole number from {least} to {most}."
+        "{given!r} is no number of questions: give a whole number from {least} to {most}."
     ),
     "lessons.bad_kinds": 'Kinds of questions are named like ("where", "turn"), not {given}.',
     "lessons.no_round": "To show a round give one, such as cf.deal(seed=1), not {given}.",
     "lessons.no_name": 'Give a name between quotation marks, sign("Ana and Bo"), not {given}.',
     "lessons.no_folder": 'Name a folder, such as collect("collected"), not {given}.',
     "lessons.bad_before": (
-        "There is nothing to practise before lesson {given}: give a whole number from {least}"
+        "There is nothing to practise before lesson {given!r}: give a whole number from {least}"
         " to {most}."
     ),
     "lessons.static": "This is a still picture. To play, choose Run > Run All Cells in the menu.",
