@@ -16,12 +16,12 @@ from ..engine.rounds import Round
 from ..engine.tiles import Tile
 from ..errors import InvalidText
 from ..text import say
-from .level import Choose, Level, Mark, Order, Play, Step
+from .level import ChooseStep, Level, MarkStep, OrderStep, PlayStep, Step
 
-__all__ = ["Answer", "Attempt", "Verdict", "open_pips", "why_nowhere"]
+__all__ = ["Attempt", "Feedback", "TryResult", "open_pips", "why_nowhere"]
 
 
-class Verdict(str, Enum):
+class TryResult(str, Enum):
     """What a try was: as asked, lawful but not asked for, or wrong."""
 
     RIGHT = "right"
@@ -32,10 +32,10 @@ class Verdict(str, Enum):
 
 
 @dataclass(frozen=True)
-class Answer:
-    """What the table answers. `shown`: the position to look at, if it is not the task's."""
+class Feedback:
+    """What the table says to a try. `shown`: the position to look at, if it is not the task's."""
 
-    verdict: Verdict
+    result: TryResult
     text: str
     shown: Round | None = None
 
@@ -46,7 +46,7 @@ class Answer:
 class Attempt:
     """One try at a level, step by step.
 
-    `round` is the position now (None for a level without one), `step` the place of the step,
+    `round` is the position now (None for a level without one), `step_index` the place of the step,
     `done` whether the level is, `hints` how many were asked for (`hints_here` in this step),
     `misses` how many wrong or unasked tries there were.
     """
@@ -58,21 +58,21 @@ class Attempt:
     def restart(self) -> None:
         """Begin again, as if nothing had been tried."""
         self.round = self.level.position.round() if self.level.position else None
-        self.step = 0
+        self.step_index = 0
         self.done = False
         self.hints = 0
         self.misses = 0
         self.hints_here = 0
 
     @property
-    def now(self) -> Step:
+    def current_step(self) -> Step:
         """The step to do; the last one once the level is done."""
-        return self.level.steps[min(self.step, len(self.level.steps) - 1)]
+        return self.level.steps[min(self.step_index, len(self.level.steps) - 1)]
 
     @property
     def task(self) -> str:
         """What to do now."""
-        return self.level.task(min(self.step, len(self.level.steps) - 1))
+        return self.level.task(min(self.step_index, len(self.level.steps) - 1))
 
     @property
     def clean(self) -> bool:
@@ -81,70 +81,70 @@ class Attempt:
 
     # -- tries -----------------------------------------------------------------------------
 
-    def play(self, text: str) -> Answer:
+    def play(self, text: str) -> Feedback:
         """Try a move. In a step that asks for no move, or when all is done, it only answers."""
         now = self._round()
         try:
             move = Move.parse(text)
         except InvalidText:
             example = next((m for m in now.legal_moves()), "draw")
-            return Answer(Verdict.WRONG, say("try.unreadable", text=text, example=example))
+            return Feedback(TryResult.WRONG, say("try.unreadable", text=text, example=example))
         refusal = now.why_not(move)
-        step = self.now
-        asked = isinstance(step, Play) and not self.done
+        step = self.current_step
+        asked = isinstance(step, PlayStep) and not self.done
         if refusal is not None:
             own = self.level.words(f"try.{move}")
             # What would be allowed instead is the task's answer, so that part is not told.
-            return self._missed(f"{own} {refusal.why}" if own else refusal.why, asked)
+            return self._reject(f"{own} {refusal.why}" if own else refusal.why, asked)
         after = now.play(move)
-        if asked and isinstance(step, Play) and str(move) in step.wanted:
-            return self._went_on(after, step.then)
+        if asked and isinstance(step, PlayStep) and str(move) in step.wanted:
+            return self._advance(after, step.then)
         own = self.level.words(f"try.{move}") if asked else ""
         left = say("try.lawful.ends", pips=open_pips(after)) if not own and asked else ""
         text = " ".join(part for part in (say("try.lawful"), own, left) if part)
-        return self._missed(text, asked, Verdict.LAWFUL, after)
+        return self._reject(text, asked, TryResult.LAWFUL, after)
 
-    def mark(self, chosen: Collection[str]) -> Answer:
+    def mark(self, chosen: Collection[str]) -> Feedback:
         """Try a set of marks: tiles, plays, or numbers of open ends, as their texts."""
-        step = self.now
-        assert isinstance(step, Mark)
+        step = self.current_step
+        assert isinstance(step, MarkStep)
         right = self.marks()
         if not chosen:
-            return Answer(Verdict.WRONG, say("try.nothing"))
+            return Feedback(TryResult.WRONG, say("try.nothing"))
         for item in sorted(set(chosen) - set(right)):
             why = self.level.words(f"try.{item}") or self._why_unmarked(step.what, item)
-            return self._missed(say("try.marked", what=item, why=why))
+            return self._reject(say("try.marked", what=item, why=why))
         missing = len(set(right) - set(chosen))
         if missing:
-            return self._missed(say("try.missing", n=missing))
-        return self._went_on(self._round())
+            return self._reject(say("try.missing", n=missing))
+        return self._advance(self._round())
 
-    def choose(self, key: str) -> Answer:
+    def choose(self, key: str) -> Feedback:
         """Try one of the answers of a step that asks to choose."""
-        step = self.now
-        assert isinstance(step, Choose)
+        step = self.current_step
+        assert isinstance(step, ChooseStep)
         if key != step.right:
             words = self.level.words
             place = self.level.steps.index(step) + 1
-            return self._missed(words(f"why.{place}.{key}") or words(f"why.{key}"))
-        return self._went_on(self.round, step.then)
+            return self._reject(words(f"why.{place}.{key}") or words(f"why.{key}"))
+        return self._advance(self.round, step.then)
 
-    def order(self, cards: Sequence[str]) -> Answer:
+    def order(self, cards: Sequence[str]) -> Feedback:
         """Try an order of the cards."""
-        step = self.now
-        assert isinstance(step, Order)
+        step = self.current_step
+        assert isinstance(step, OrderStep)
         for place, (card, right) in enumerate(zip(cards, step.cards, strict=True), start=1):
             if card != right:
                 text = say("try.order", card=f"“{self.level.option(card)}”", place=place)
-                return self._missed(text)
-        return self._went_on(self.round)
+                return self._reject(text)
+        return self._advance(self.round)
 
     # -- what is right, and hints ------------------------------------------------------------
 
     def marks(self) -> tuple[str, ...]:
         """What a step that asks for marks wants, as the round says."""
-        step = self.now
-        assert isinstance(step, Mark)
+        step = self.current_step
+        assert isinstance(step, MarkStep)
         now = self._round()
         if step.what == "ends":
             return tuple(map(str, open_pips(now)))
@@ -155,8 +155,8 @@ class Attempt:
 
     def offered(self) -> tuple[str, ...]:
         """What there is to mark: the right and the wrong, in an order that tells nothing."""
-        step = self.now
-        assert isinstance(step, Mark)
+        step = self.current_step
+        assert isinstance(step, MarkStep)
         now = self._round()
         if step.what == "ends":
             return tuple(str(pip) for pip in range(now.rules.set_max + 1))
@@ -178,20 +178,20 @@ class Attempt:
         return self._solution()
 
     def _where_to_look(self) -> str:
-        own = self.level.words(f"hint.{self.step + 1}")
-        if not own and (self.step == 0 or self.round is None):
+        own = self.level.words(f"hint.{self.step_index + 1}")
+        if not own and (self.step_index == 0 or self.round is None):
             own = self.level.words("hint")
         if own or self.round is None:
             return own
         return _where(self.round)
 
     def _solution(self) -> str:
-        step = self.now
-        if isinstance(step, Choose):
+        step = self.current_step
+        if isinstance(step, ChooseStep):
             return say("hint.choose", option=self.level.option(step.right))
-        if isinstance(step, Mark):
+        if isinstance(step, MarkStep):
             return say("hint.mark", what=self.marks())
-        if isinstance(step, Order):
+        if isinstance(step, OrderStep):
             cards = [self.level.option(card) for card in step.cards]
             return say("hint.order", cards="; ".join(cards))
         return _why(self._round(), Move.parse(step.wanted[0]))
@@ -202,26 +202,26 @@ class Attempt:
         assert self.round is not None  # a level whose steps ask for the table has one
         return self.round
 
-    def _missed(
-        self, text: str, counts: bool = True, verdict: Verdict = Verdict.WRONG,
+    def _reject(
+        self, text: str, counts: bool = True, result: TryResult = TryResult.WRONG,
         shown: Round | None = None,
-    ) -> Answer:  # fmt: skip
+    ) -> Feedback:  # fmt: skip
         if counts and not self.done:
             self.misses += 1
-        return Answer(verdict, text, shown)
+        return Feedback(result, text, shown)
 
-    def _went_on(self, after: Round | None, then: Sequence[str] = ()) -> Answer:
+    def _advance(self, after: Round | None, then: Sequence[str] = ()) -> Feedback:
         for move in then:
             assert after is not None
             after = after.play(move)
         self.round = after
-        told = [self.level.done(self.step)]
-        self.step += 1
+        told = [self.level.done(self.step_index)]
+        self.step_index += 1
         self.hints_here = 0
-        self.done = self.step == len(self.level.steps)
+        self.done = self.step_index == len(self.level.steps)
         if not self.done:  # nobody is to think that it ends here
             told = [say("try.right"), *told, self.task]
-        return Answer(Verdict.RIGHT, " ".join(part for part in told if part), after)
+        return Feedback(TryResult.RIGHT, " ".join(part for part in told if part), after)
 
     def _why_unmarked(self, what: str, item: str) -> str:
         now = self._round()

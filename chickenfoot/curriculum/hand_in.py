@@ -24,7 +24,7 @@ from ..common.tables import DataTable, DisplaysTable
 from ..errors import ChickenfootError
 from ..text import say
 
-__all__ = ["WORK_NAME", "ClassTable", "Done", "WorkFile", "collect"]
+__all__ = ["WORK_NAME", "ClassTable", "ExerciseRecord", "WorkFile", "collect"]
 
 WORK_NAME = "chickenfoot-work.json"
 _VERSION = 1
@@ -33,7 +33,7 @@ _LARGEST = 100_000  # bytes: a file of ours has a few hundred
 
 
 @dataclass(frozen=True)
-class Done:
+class ExerciseRecord:
     """One exercise.
 
     `answers`: letter by number of the question, none for code; `right` of `of` things were
@@ -46,7 +46,7 @@ class Done:
     checks: int = 0
 
     @property
-    def told(self) -> str:
+    def summary(self) -> str:
         """A cell of the class's table."""
         if not self.checks:
             return say("class.unchecked")
@@ -65,15 +65,15 @@ class WorkFile:
         self.path = given / WORK_NAME if given.is_dir() else given
         self.trouble = ""
         self.name = ""
-        self.done: dict[str, Done] = {}
+        self.exercises: dict[str, ExerciseRecord] = {}
         self.read()
 
     def read(self) -> None:
         """Look at the file again."""
         try:
-            self.name, self.done = _parsed(self.path)
+            self.name, self.exercises = _parsed(self.path)
         except (OSError, ValueError, RecursionError):
-            self.name, self.done = "", {}
+            self.name, self.exercises = "", {}
 
     def sign(self, name: str) -> None:
         """Put a name on the work. Raises ChickenfootError for one that is too long."""
@@ -87,25 +87,25 @@ class WorkFile:
     def answer(self, lesson: int, answers: Mapping[int, str]) -> None:
         """Note the answers so far; `answers`: letter by place, counted from 0."""
         self.read()  # another page may have written meanwhile
-        old = self.done.get(f"{lesson:02}", Done({}))
+        old = self.exercises.get(f"{lesson:02}", ExerciseRecord({}))
         given = {str(place + 1): letter for place, letter in sorted(answers.items())}
-        self.done[f"{lesson:02}"] = Done(given, old.right, old.of, old.checks)
+        self.exercises[f"{lesson:02}"] = ExerciseRecord(given, old.right, old.of, old.checks)
         self._write()
 
     def checked(self, lesson: int, right: int, of: int) -> None:
         """Note what a check found: `right` of `of`."""
         self.read()
-        old = self.done.get(f"{lesson:02}", Done({}))
-        self.done[f"{lesson:02}"] = Done(old.answers, right, of, old.checks + 1)
+        old = self.exercises.get(f"{lesson:02}", ExerciseRecord({}))
+        self.exercises[f"{lesson:02}"] = ExerciseRecord(old.answers, right, of, old.checks + 1)
         self._write()
 
     def answers(self, lesson: int) -> dict[int, str]:
         """The answers to an exercise, as :meth:`answer` takes them."""
-        found = self.done.get(f"{lesson:02}", Done({})).answers
+        found = self.exercises.get(f"{lesson:02}", ExerciseRecord({})).answers
         return {int(place) - 1: letter for place, letter in found.items()}
 
     def _write(self) -> None:
-        exercises = {key: vars(done) for key, done in sorted(self.done.items())}
+        exercises = {key: vars(done) for key, done in sorted(self.exercises.items())}
         data = {"version": _VERSION, "name": self.name, "exercises": exercises}
         self.trouble = ""
         try:
@@ -114,7 +114,7 @@ class WorkFile:
             self.trouble = say("work.not_written", why=error.strerror or error)
 
 
-def _parsed(path: Path) -> tuple[str, dict[str, Done]]:
+def _parsed(path: Path) -> tuple[str, dict[str, ExerciseRecord]]:
     """Name and exercises of a file. Raises OSError, and ValueError for what is not ours."""
     if path.stat().st_size > _LARGEST:
         raise ValueError
@@ -127,7 +127,7 @@ def _parsed(path: Path) -> tuple[str, dict[str, Done]]:
     return name, {key: _done(key, values) for key, values in exercises.items()}
 
 
-def _done(key: str, values: Any) -> Done:
+def _done(key: str, values: Any) -> ExerciseRecord:
     if key not in {f"{n:02}" for n in range(1, 12)} or not isinstance(values, dict):
         raise ValueError
     if set(values) != {"answers", "right", "of", "checks"}:
@@ -141,7 +141,7 @@ def _done(key: str, values: Any) -> Done:
             raise ValueError
         if not isinstance(letter, str) or len(letter) != 1:
             raise ValueError
-    return Done(answers, *counts)
+    return ExerciseRecord(answers, *counts)
 
 
 class ClassTable(DisplaysTable):
@@ -150,7 +150,9 @@ class ClassTable(DisplaysTable):
     `rows`: name -> its exercises by lesson, "01" to "11"; `unread`: files that are not ours.
     """
 
-    def __init__(self, rows: Mapping[str, Mapping[str, Done]], unread: tuple[str, ...]) -> None:
+    def __init__(
+        self, rows: Mapping[str, Mapping[str, ExerciseRecord]], unread: tuple[str, ...]
+    ) -> None:
         self.rows = rows
         self.unread = unread
         self.lessons = sorted({lesson for done in rows.values() for lesson in done})
@@ -160,7 +162,7 @@ class ClassTable(DisplaysTable):
         if not self.rows:
             return DataTable((), (), notes=[say("class.nobody", file=WORK_NAME)])
         rows = [
-            [name, *(done[each].told if each in done else "-" for each in self.lessons)]
+            [name, *(done[each].summary if each in done else "-" for each in self.lessons)]
             for name, done in self.rows.items()
         ]
         notes = [say("class.unread", files=self.unread)] if self.unread else []
@@ -179,7 +181,7 @@ def collect(folder: str | os.PathLike[str]) -> ClassTable:
     top = Path(folder)
     if not top.is_dir():
         raise NotADirectoryError(say("class.no_folder", folder=folder))
-    rows: dict[str, Mapping[str, Done]] = {}
+    rows: dict[str, Mapping[str, ExerciseRecord]] = {}
     unread = []
     for path in sorted(top.rglob("*.json")):
         if any(part.startswith(".") for part in path.relative_to(top).parts):

@@ -21,12 +21,12 @@ from ..text.english import CATALOGUE
 from .rulebook import TaughtRule, taught
 
 __all__ = [
-    "Choose", "Level", "Mark", "Order", "Play", "Position", "Step",
+    "ChooseStep", "Level", "LevelPosition", "MarkStep", "OrderStep", "PlayStep", "Step",
 ]  # fmt: skip
 
 
 @dataclass(frozen=True)
-class Position:
+class LevelPosition:
     """A table and hands. `plays`, the table in its order, split by commas; seat 0 is "you"."""
 
     plays: str
@@ -42,7 +42,7 @@ class Position:
 
 
 @dataclass(frozen=True)
-class Play:
+class PlayStep:
     """Make a move: any of `wanted`. Then the table makes the moves `then` by itself.
 
     `tries`: moves that people try instead, with the round's reason against each, or None for
@@ -55,7 +55,7 @@ class Play:
 
 
 @dataclass(frozen=True)
-class Mark:
+class MarkStep:
     """Mark all of a kind: your ``"tiles"`` that can be played, ``"plays"``, open ``"ends"``.
 
     What is right is asked of the round. `tries`: wrong ones that have a sentence of their
@@ -67,7 +67,7 @@ class Mark:
 
 
 @dataclass(frozen=True)
-class Choose:
+class ChooseStep:
     """Choose one of several answers: `right` or one of `wrong`, which are keys of sentences.
 
     A key without a sentence, such as a number or a name, is shown as it stands. Then the
@@ -85,7 +85,7 @@ class Choose:
 
 
 @dataclass(frozen=True)
-class Order:
+class OrderStep:
     """Put `cards`, given here in the right order, in order."""
 
     cards: tuple[str, ...]
@@ -96,7 +96,7 @@ class Order:
         return self.cards[1::2] + self.cards[::2]
 
 
-Step = Play | Mark | Choose | Order
+Step = PlayStep | MarkStep | ChooseStep | OrderStep
 
 
 @dataclass(frozen=True)
@@ -113,7 +113,7 @@ class Level:
     number: str
     rule: str
     steps: tuple[Step, ...]
-    position: Position | None = None
+    position: LevelPosition | None = None
     tiles: str = ""
     sheet: tuple[tuple[str, tuple[int, ...]], ...] = ()
     house: bool = False

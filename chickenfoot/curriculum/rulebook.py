@@ -78,5 +78,5 @@ def taught(key: str) -> TaughtRule:
     """The rule called `key`. Raises ChickenfootError with the known names if there is none."""
     try:
         return RULEBOOK[key]
-    except KeyError:
+    except (KeyError, TypeError):
         raise ChickenfootError(unknown_name("noun.taught_rule", key, RULEBOOK), key=key) from None

@@ -16,11 +16,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Sequence
+from itertools import cycle
 from pathlib import Path
 from types import NoneType
 from typing import Any
 
-from ..common.arguments import a_whole, is_whole, quoted
+from ..common.arguments import is_whole, whole_number
 from ..common.seeds import Seed, as_seed, rng_for, shuffled
 from ..curriculum.glossary import glossary
 from ..curriculum.hand_in import WORK_NAME, ClassTable, WorkFile
@@ -28,8 +29,7 @@ from ..curriculum.hand_in import collect as _collect
 from ..curriculum.level import Level
 from ..curriculum.level_data import all_levels, find_level
 from ..curriculum.progress import Progress
-from ..curriculum.questions.generate import question as _question
-from ..curriculum.questions.generate import questions
+from ..curriculum.questions import generate
 from ..curriculum.questions.model import HARDEST, KIND_LESSONS, LAST_LESSON, Question
 from ..curriculum.rulebook import RULEBOOK, TaughtRule, taught
 from ..drawing.themes import classic, print_
@@ -57,17 +57,17 @@ _FOLDER = Path(os.environ.get("CHICKENFOOT_FOLDER", ""))
 """Where marks and answers are kept: the folder of the notebook, or the one that is named there."""
 
 
-def _book() -> Progress:
+def _progress() -> Progress:
     return Progress(_FOLDER)
 
 
-def _work() -> WorkFile:
+def _work_file() -> WorkFile:
     return WorkFile(_FOLDER)
 
 
 def level(number: str) -> LevelBox:
     """One level, such as ``"2.3"``. Raises ChickenfootError for one that there is not."""
-    return LevelBox(find_level(number), _book())
+    return LevelBox(find_level(number), _progress())
 
 
 def picture(number: str) -> Picture:
@@ -87,7 +87,7 @@ def show(now: Round) -> Picture:
     Raises ChickenfootError for what is no round.
     """
     if not isinstance(now, Round):
-        raise ChickenfootError(say("lessons.no_round", given=quoted(now)), given=now)
+        raise ChickenfootError(say("lessons.no_round", given=now), given=now)
     return Picture(still_of(now, seat=now.to_move, ends=True))
 
 
@@ -95,8 +95,8 @@ def levels(lesson: int) -> Practice:
     """All levels of a lesson, one after the other. Raises ChickenfootError if it has none."""
     found = [each for each in all_levels().values() if is_whole(lesson) and each.lesson == lesson]
     if not found:
-        raise ChickenfootError(say("lessons.no_lesson", lesson=quoted(lesson)), lesson=lesson)
-    return Practice(iter(found * 50), len(found), _book())
+        raise ChickenfootError(say("lessons.no_lesson", given=lesson), lesson=lesson)
+    return Practice(cycle(found), len(found), _progress())
 
 
 def question(
@@ -112,8 +112,8 @@ def question(
     asks the same question. `difficulty`: 1 to 3. `lesson`: what is known after it is enough.
     Raises ChickenfootError.
     """
-    asked = _question(kind, seed=as_seed(seed), difficulty=difficulty, lesson=lesson)
-    return QuestionCard(asked, _book())
+    made = generate.question(kind, seed=as_seed(seed), difficulty=difficulty, lesson=lesson)
+    return QuestionCard(made, _progress())
 
 
 def practice(
@@ -131,16 +131,16 @@ def practice(
     if there is nothing before that lesson.
     """
     if count is not None:
-        a_whole(count, "lessons.bad_count", least=1, most=_MOST_PRACTISED)
-    a_whole(difficulty, "lessons.difficulty", least=1, most=HARDEST)
-    a_whole(before, "lessons.bad_before", least=2, most=LAST_LESSON + 1)
-    book = _book()
-    asked = _mixed(book, before - 1, as_seed(seed), difficulty, with_levels=count is not None)
-    return Practice(asked, count, book)
+        whole_number(count, "count", least=1, most=_MOST_PRACTISED, key="lessons.bad_count")
+    whole_number(difficulty, "difficulty", least=1, most=HARDEST, key="lessons.difficulty")
+    whole_number(before, "before", least=2, most=LAST_LESSON + 1, key="lessons.bad_before")
+    marks = _progress()
+    items = _mixed(marks, before - 1, as_seed(seed), difficulty, with_levels=count is not None)
+    return Practice(items, count, marks)
 
 
 def _mixed(
-    book: Progress, lesson: int, seed: Seed, difficulty: int, *, with_levels: bool
+    progress: Progress, lesson: int, seed: Seed, difficulty: int, *, with_levels: bool
 ) -> Iterator[Question | Level]:
     kinds = [kind for kind, met in KIND_LESSONS.items() if met <= lesson]
     met = {f"level {n}": each for n, each in all_levels().items() if (each.lesson or 5) <= lesson}
@@ -150,18 +150,20 @@ def _mixed(
         rng = rng_for(seed, "mix", turn)
         # A kind of question weighs as much as a handful of levels, which stay the same; one
         # that was done today would only be remembered, answer and all.
-        rested = [item for item in met if with_levels and not book.is_of_today(item)]
+        rested = [item for item in met if with_levels and not progress.is_of_today(item)]
         some = shuffled(rested, rng)[: max(2, len(kinds) // 2)]
-        for item in book.due(shuffled([*kinds, *some], rng)):
+        for item in progress.due(shuffled([*kinds, *some], rng)):
             turn += 1
             if item in met:
                 if item not in asked:
                     asked.add(item)
                     yield met[item]
                 continue
-            new = _question(item, seed=f"{seed}.{turn}", difficulty=difficulty, lesson=lesson)
-            if len(asked) > _MOST_NEW or _whole(new) not in asked:
-                asked.add(_whole(new))
+            new = generate.question(
+                item, seed=f"{seed}.{turn}", difficulty=difficulty, lesson=lesson
+            )
+            if len(asked) > _MOST_NEW or _as_shown(new) not in asked:
+                asked.add(_as_shown(new))
                 yield new
 
 
@@ -170,9 +172,9 @@ _MOST_ASKED = 100  # of one class, on the wall or on paper
 _MOST_NEW = 200  # there are only so many different yards: after so many, one may come again
 
 
-def _whole(asked: Question) -> str:
+def _as_shown(question: Question) -> str:
     """A question with all that it shows, to tell whether it has been asked."""
-    return f"{asked} {asked.round} {asked.tiles} {asked.sheet}"
+    return f"{question} {question.round} {question.tiles} {question.sheet}"
 
 
 def projector(
@@ -188,7 +190,7 @@ def projector(
     `lesson`: a class that has had it can answer them; its own kinds of questions come first.
     `count`: from 1 to 100. Raises ChickenfootError.
     """
-    return Vote(_some(count, as_seed(seed), kinds, lesson, difficulty))
+    return Vote(_class_questions(count, as_seed(seed), kinds, lesson, difficulty))
 
 
 def sheet(
@@ -206,8 +208,8 @@ def sheet(
     as on the screen; else black on white. `count`: from 1 to 100. Raises ChickenfootError.
     """
     chance = as_seed(seed)
-    asked = _some(count, f"{chance} on paper", kinds, lesson, difficulty)
-    return PrintSheet(asked, chance, theme=classic if colour else print_)
+    found = _class_questions(count, f"{chance} on paper", kinds, lesson, difficulty)
+    return PrintSheet(found, chance, theme=classic if colour else print_)
 
 
 def card() -> Card:
@@ -215,21 +217,23 @@ def card() -> Card:
     return Card()
 
 
-def _some(
+def _class_questions(
     count: int,
     seed: Seed,
     kinds: Sequence[str] | None,
     lesson: int,
     difficulty: int,
 ) -> tuple[Question, ...]:
-    a_whole(count, "lessons.bad_count", least=1, most=_MOST_ASKED)
-    a_whole(lesson, "lessons.bad_lesson", least=1, most=LAST_LESSON)
+    whole_number(count, "count", least=1, most=_MOST_ASKED, key="lessons.bad_count")
+    whole_number(lesson, "lesson", least=1, most=LAST_LESSON, key="lessons.bad_lesson")
     if isinstance(kinds, str):  # a single one, without the comma that makes a tuple of it
         kinds = (kinds,)
     if not isinstance(kinds, (tuple, list, NoneType)):
-        raise ChickenfootError(say("lessons.bad_kinds", given=quoted(kinds)), kinds=kinds)
+        raise ChickenfootError(say("lessons.bad_kinds", given=kinds), kinds=kinds)
     chosen = tuple(kinds) if kinds else _kinds_after(lesson, count, seed)
-    return tuple(questions(count, seed=seed, kinds=chosen, difficulty=difficulty, lesson=lesson))
+    return tuple(
+        generate.questions(count, seed=seed, kinds=chosen, difficulty=difficulty, lesson=lesson)
+    )
 
 
 def _kinds_after(lesson: int, count: int, seed: Seed) -> tuple[str, ...]:
@@ -243,7 +247,7 @@ def _kinds_after(lesson: int, count: int, seed: Seed) -> tuple[str, ...]:
 
 def rule(key: str) -> TaughtRule:
     """A rule as the lessons state it. Raises ChickenfootError for one that there is not."""
-    return taught(key if isinstance(key, str) else quoted(key))
+    return taught(key)
 
 
 def rules() -> tuple[TaughtRule, ...]:
@@ -257,8 +261,8 @@ def rules() -> tuple[TaughtRule, ...]:
 def exercise(lesson: int) -> Exercise:
     """The exercise of a lesson from 1 to 6. Raises ChickenfootError for another."""
     if not is_whole(lesson) or lesson not in EXERCISES:
-        raise ChickenfootError(say("lessons.no_lesson", lesson=quoted(lesson)), lesson=lesson)
-    return Exercise(lesson, _work())
+        raise ChickenfootError(say("lessons.no_lesson", given=lesson), lesson=lesson)
+    return Exercise(lesson, _work_file())
 
 
 def sign(name: str = "") -> str:
@@ -267,13 +271,15 @@ def sign(name: str = "") -> str:
     Raises ChickenfootError for what can be no name.
     """
     if not isinstance(name, str):
-        raise ChickenfootError(say("lessons.no_name", given=quoted(name)), name=name)
-    book = _work()
+        raise ChickenfootError(say("lessons.no_name", given=name), name=name)
+    work_file = _work_file()
     if name.strip():
-        book.sign(name)
-    if not book.name:
+        work_file.sign(name)
+    if not work_file.name:
         return say("work.unsigned")
-    return " ".join([say("work.signed", name=book.name, file=WORK_NAME), book.trouble]).strip()
+    return " ".join(
+        [say("work.signed", name=work_file.name, file=WORK_NAME), work_file.trouble]
+    ).strip()
 
 
 def collect(folder: str | os.PathLike[str]) -> ClassTable:
@@ -282,14 +288,14 @@ def collect(folder: str | os.PathLike[str]) -> ClassTable:
     Raises OSError if there is no such folder, ChickenfootError for what can name none.
     """
     if not isinstance(folder, (str, os.PathLike)):
-        raise ChickenfootError(say("lessons.no_folder", given=quoted(folder)), folder=folder)
+        raise ChickenfootError(say("lessons.no_folder", given=folder), folder=folder)
     return _collect(folder)
 
 
 def _noted(lesson: int, work: Any) -> Report:
     """What the check of a code exercise says; noted unless there was no answer."""
     report = check_code(lesson, work)
-    return note(report, lesson, None if is_empty(work) else _work())
+    return note(report, lesson, None if is_empty(work) else _work_file())
 
 
 def _check_of(lesson: int, doc: str) -> Callable[[Any], Report]:
@@ -320,9 +326,9 @@ check_11 = _check_of(11, "Whether `work(k, n)` gives the 95 % interval of a shar
 class ProgressBox(Lesson):
     """What the learner knows so far, and a button to forget it."""
 
-    def __init__(self, book: Progress) -> None:
-        self.book = book
-        self.panel = Panel(self._do)
+    def __init__(self, progress: Progress) -> None:
+        self.progress = progress
+        self.panel = Panel(self._on_action)
         super().__init__([self.panel])
         title = say("progress.title")
         self.panel.show(name=title, title=title, tail=say("progress.how"))
@@ -333,16 +339,16 @@ class ProgressBox(Lesson):
         self.panel.show(status=status, buttons=rows)
 
     def _known(self) -> str:
-        return "\n".join([self.book.summary(), *_begun(self.book)])
+        return "\n".join([self.progress.summary(), *_begun(self.progress)])
 
-    def _do(self, action: str, _key: str) -> None:
+    def _on_action(self, action: str, _key: str) -> None:
         if action == "reset":  # a whole term hangs on this click
             self._show(say("progress.sure"), "keep", "forget")
         elif action == "forget":
-            self.book.reset()
+            self.progress.reset()
             self._show(say("progress.forgotten"), "look")
         else:
-            self.book.read()
+            self.progress.read()
             self._show(self._known(), "look", "reset")
 
     def words(self) -> str:
@@ -350,11 +356,11 @@ class ProgressBox(Lesson):
         return f"{say('progress.title')}. {say('lessons.static')}"
 
 
-def _begun(book: Progress) -> Iterator[str]:
+def _begun(progress: Progress) -> Iterator[str]:
     """For each lesson that was begun: how many of its levels are done, and where to go on."""
     for lesson in range(1, 7):
         found = [each for each in all_levels().values() if (each.lesson or 5) == lesson]
-        left = [each for each in found if not _is_done(book, each)]
+        left = [each for each in found if not _is_done(progress, each)]
         done = len(found) - len(left)
         if done and left:
             names = {"done": done, "of": len(found), "number": left[0].number}
@@ -363,11 +369,11 @@ def _begun(book: Progress) -> Iterator[str]:
             yield say("progress.whole", lesson=f"{lesson:02}", of=len(found))
 
 
-def _is_done(book: Progress, level: Level) -> bool:
-    marks = book.marks(f"level {level.number}")
+def _is_done(progress: Progress, level: Level) -> bool:
+    marks = progress.marks(f"level {level.number}")
     return marks is not None and marks.done
 
 
 def progress() -> ProgressBox:
     """What you know so far: the rules remembered, and the names of the others."""
-    return ProgressBox(_book())
+    return ProgressBox(_progress())

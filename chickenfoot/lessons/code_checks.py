@@ -22,7 +22,7 @@ from .exercise_widget import Report
 
 __all__ = ["check_code", "is_empty"]
 
-Found = Iterator[tuple[bool, str]]
+Findings = Iterator[tuple[bool, str]]
 
 _MOST_NAMED = 20
 _MOST_READ = 1000  # of an answer without end
@@ -36,7 +36,7 @@ def check_code(lesson: int, work: Any) -> Report:
         return Report(False, (say("check.nothing"),))
     found: list[tuple[bool, str]] = []
     # What was found before the answer made trouble is still worth telling.
-    _, error = _called(found.extend, _CHECKS[lesson](work))
+    _, error = _call(found.extend, _CHECKS[lesson](work))
     if error:
         found.append((False, say("check.stopped", error=error)))
     return Report.of(found)
@@ -50,7 +50,7 @@ def is_empty(work: Any) -> bool:
     return work is None or work is Ellipsis or (type(work) in (list, tuple, set) and not work)
 
 
-def _called(work: Any, *given: Any) -> tuple[Any, str]:
+def _call(work: Any, *given: Any) -> tuple[Any, str]:
     """What `work` answers, and the error in words if it raised one."""
     try:
         return work(*given), ""
@@ -61,7 +61,7 @@ def _called(work: Any, *given: Any) -> tuple[Any, str]:
 
 
 def _compare(work: Any, given: tuple[Any, ...], what: str, right: Any) -> tuple[bool, str]:
-    answer, error = _called(work, *given)
+    answer, error = _call(work, *given)
     if error:
         return False, say("check.raised", what=what, error=error)
     # True is 1 to Python, but no answer to "how many"; an array has no one truth.
@@ -84,7 +84,7 @@ def _unseen(view: Any, pip: int) -> int:
     return sum(pip in (tile.high, tile.low) and tile not in seen for tile in double_set(9))
 
 
-def _check_07(work: Any) -> Found:
+def _check_07(work: Any) -> Findings:
     if not callable(work):
         yield _not_callable(work)
         return
@@ -102,7 +102,7 @@ def _check_07(work: Any) -> Found:
 # -- 08: which of the five texts let you keep a drawn tile? --------------------------------------
 
 
-def _check_08(work: Any) -> Found:
+def _check_08(work: Any) -> Findings:
     five = ("pe-de-galinha", "chicken-scratch", "chicken-foot", "pata-de-pollo", "kureci-noha")
     named = _named(work)
     if len(named) > _MOST_NAMED:
@@ -141,7 +141,7 @@ def _named(work: Any) -> set[str]:
 # -- 09: a rule set of one's own -------------------------------------------------------------------
 
 
-def _check_09(work: Any) -> Found:
+def _check_09(work: Any) -> Findings:
     if not isinstance(work, Rules):
         yield False, say("check.09.no_rules", kind=kind_of(work))
         return
@@ -169,7 +169,7 @@ def _dearest(now: Round) -> set[str]:
     return {move for move, points in cost.items() if points == max(cost.values())}
 
 
-def _check_10(work: Any) -> Found:
+def _check_10(work: Any) -> Findings:
     if not callable(work):
         yield _not_callable(work)
         return
@@ -179,7 +179,7 @@ def _check_10(work: Any) -> Found:
         while not now.is_over:
             choice = now.legal_moves()[0]
             if now.to_move == 0:
-                answer, error = _called(work, now.view())
+                answer, error = _call(work, now.view())
                 if error:
                     yield False, say("check.10.raised", error=error)
                     return
@@ -212,13 +212,13 @@ def _unlawful(now: Round, answer: Any) -> str:
 # -- 11: an interval ----------------------------------------------------------------------------
 
 
-def _check_11(work: Any) -> Found:
+def _check_11(work: Any) -> Findings:
     if not callable(work):
         yield _not_callable(work)
         return
     for k, n in ((50, 100), (512, 1000), (0, 40)):
         what = say("check.11.what", k=k, n=n)
-        answer, error = _called(work, k, n)
+        answer, error = _call(work, k, n)
         if error:
             yield False, say("check.raised", what=what, error=error)
             continue
@@ -251,7 +251,7 @@ def _near(answer: float, right: float) -> bool:
     return right - 0.002 < answer < right + 0.002  # a whole number may be too large to subtract
 
 
-_CHECKS: dict[int, Callable[[Any], Found]] = {
+_CHECKS: dict[int, Callable[[Any], Findings]] = {
     7: _check_07,
     8: _check_08,
     9: _check_09,

@@ -15,15 +15,15 @@ from typing import Any
 
 from ..common.arguments import quoted
 from ..curriculum.hand_in import WorkFile
-from ..curriculum.questions.generate import question
+from ..curriculum.questions import generate
 from ..curriculum.questions.model import Question
 from ..errors import ChickenfootError
 from ..text import say
 from .panel import Lesson, Panel
-from .question_widget import asked_lines, picture_of
+from .question_widget import question_lines, question_picture
 from .stills import sheet_rows
 
-__all__ = ["EXERCISES", "Exercise", "Report", "check_exercise", "marked", "note"]
+__all__ = ["EXERCISES", "Exercise", "Report", "check_exercise", "note", "raise_for_nbgrader"]
 
 # lesson: (kind, seed, difficulty, what is known after which lesson) of each question.
 EXERCISES: dict[int, tuple[tuple[str, int, int, int], ...]] = {
@@ -78,19 +78,19 @@ class Report:
         return cls(right == len(pairs), tuple(line for _, line in pairs), right)
 
 
-def note(report: Report, lesson: int, book: WorkFile | None) -> Report:
+def note(report: Report, lesson: int, work_file: WorkFile | None) -> Report:
     """The report with the name of whoever signed, and noted in their file.
 
     Raises ChickenfootError with the report if it failed and nbgrader is marking: an error is
     what that tool takes for no points.
     """
-    if book is not None:
-        book.checked(lesson, report.right, len(report.lines))
-        report = replace(report, by=book.name)
-    return marked(report)
+    if work_file is not None:
+        work_file.checked(lesson, report.right, len(report.lines))
+        report = replace(report, by=work_file.name)
+    return raise_for_nbgrader(report)
 
 
-def marked(report: Report) -> Report:
+def raise_for_nbgrader(report: Report) -> Report:
     """The report itself; raises ChickenfootError if it failed and nbgrader is marking."""
     if not report.passed and os.environ.get("NBGRADER_EXECUTION"):
         raise ChickenfootError(str(report), report=report)
@@ -100,17 +100,17 @@ def marked(report: Report) -> Report:
 class Exercise(Lesson):
     """The questions of a lesson's exercise, one on view. `answers`: place -> letter.
 
-    `book`: where the answers are kept and found again, None for nowhere.
+    `work_file`: where the answers are kept and found again, None for nowhere.
     """
 
-    def __init__(self, lesson: int, book: WorkFile | None = None) -> None:
+    def __init__(self, lesson: int, work_file: WorkFile | None = None) -> None:
         self.lesson = lesson
-        self.book = book
+        self.work_file = work_file
         self.questions: tuple[Question, ...] = tuple(
-            question(kind, seed=seed, difficulty=difficulty, lesson=known)
+            generate.question(kind, seed=seed, difficulty=difficulty, lesson=known)
             for kind, seed, difficulty, known in EXERCISES[lesson]
         )
-        kept = book.answers(lesson) if book is not None else {}
+        kept = work_file.answers(lesson) if work_file is not None else {}
         self.answers: dict[int, str] = {
             place: letter
             for place, letter in kept.items()
@@ -119,35 +119,35 @@ class Exercise(Lesson):
         }
         self.kept = bool(self.answers)
         self.place = 0
-        self.panel = Panel(self._do)
+        self.panel = Panel(self._on_action)
         super().__init__([self.panel])
-        self._lay()
+        self._build()
 
     @property
     def question(self) -> Question:
         """The question on view."""
         return self.questions[self.place]
 
-    def _lay(self) -> None:
-        asked = self.question
+    def _build(self) -> None:
+        question = self.question
         self.panel.show(
-            picture_of(asked),
+            question_picture(question),
             name=say("exercise.name", lesson=self.lesson),
             title=say("exercise.title", n=self.place + 1, count=len(self.questions)),
-            task=asked.text,
-            ask=asked.text,
-            sheet=sheet_rows(asked.sheet) if asked.sheet else None,
+            task=question.text,
+            ask=question.text,
+            sheet=sheet_rows(question.sheet) if question.sheet else None,
             mode="pick",
         )
         self._show()
 
     def _show(self) -> None:
-        asked = self.question
+        question = self.question
         chosen = self.answers.get(self.place)
         rows = [
-            {"key": asked.letter(each), "letter": asked.letter(each), "text": each.text,
-             "on": asked.letter(each) == chosen}
-            for each in asked.choices
+            {"key": question.letter(each), "letter": question.letter(each), "text": each.text,
+             "on": question.letter(each) == chosen}
+            for each in question.choices
         ]  # fmt: skip
         buttons: list[dict[str, Any]] = []
         if self.place:
@@ -159,27 +159,27 @@ class Exercise(Lesson):
         status = say("exercise.all" if n == count else "exercise.some", n=n, count=count)
         if self.kept:
             status = f"{say('exercise.kept')} {status}"
-        if self.book is not None and self.book.trouble:
-            status = f"{status} {self.book.trouble}"
+        if self.work_file is not None and self.work_file.trouble:
+            status = f"{status} {self.work_file.trouble}"
         self.panel.show(choices=rows, buttons=buttons, status=status, tone="")
 
-    def _do(self, action: str, key: str) -> None:
+    def _on_action(self, action: str, key: str) -> None:
         if action == "choose":
             self.answers[self.place] = key
             self.kept = False
-            if self.book is not None:
-                self.book.answer(self.lesson, self.answers)
+            if self.work_file is not None:
+                self.work_file.answer(self.lesson, self.answers)
             self._show()
         else:
             self.place += 1 if action == "next" else -1
-            self._lay()
+            self._build()
 
     def words(self) -> str:
         """All questions with their choices."""
         lines = [say("exercise.words", lesson=self.lesson, count=len(self.questions))]
-        for n, asked in enumerate(self.questions, start=1):
-            alt = picture_of(asked).alt
-            text, *rest = asked_lines(asked)
+        for n, question in enumerate(self.questions, start=1):
+            alt = question_picture(question).alt
+            text, *rest = question_lines(question)
             lines += [f"{n}. " + (f"{alt} " if alt else "") + text, *rest]
             if n - 1 in self.answers:
                 lines.append(say("exercise.answered", letter=self.answers[n - 1]))
@@ -196,15 +196,15 @@ def check_exercise(lesson: int, work: Any) -> Report:
     # Who writes Python may have put anything there.
     answers = work.answers if isinstance(work.answers, dict) else {}
     report = Report.of(
-        _line(n, asked, answers.get(n - 1)) for n, asked in enumerate(work.questions, start=1)
+        _line(n, question, answers.get(n - 1)) for n, question in enumerate(work.questions, start=1)
     )
-    return note(report, lesson, work.book if answers else None)
+    return note(report, lesson, work.work_file if answers else None)
 
 
-def _line(n: int, asked: Question, letter: object) -> tuple[bool, str]:
+def _line(n: int, question: Question, letter: object) -> tuple[bool, str]:
     if letter is None:
         return False, say("check.empty", n=n)
-    choices = {asked.letter(each): each for each in asked.choices}
+    choices = {question.letter(each): each for each in question.choices}
     if not isinstance(letter, str) or letter not in choices:
         return False, say("check.no_letter", n=n, answer=quoted(letter))
     choice = choices[letter]

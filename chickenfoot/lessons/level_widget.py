@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..curriculum.attempt import Answer, Attempt, Verdict
-from ..curriculum.level import Choose, Level, Mark, Order, Play
+from ..curriculum.attempt import Attempt, Feedback, TryResult
+from ..curriculum.level import ChooseStep, Level, MarkStep, OrderStep, PlayStep
 from ..curriculum.progress import Progress
 from ..curriculum.questions.model import LETTERS
 from ..drawing.scene_png import png_of
@@ -26,38 +26,38 @@ _CONTROLS = ("draw", "pass", "choices", "keys")
 class LevelBox(Lesson):
     """One level. `attempt`: how it stands; `table`: the table, or None where there is none.
 
-    `book`: where an answer is noted, None for nowhere. `on_next`: called by the button that
+    `progress`: where an answer is noted, None for nowhere. `on_next`: called by the button that
     leads on, which is there only if this is given.
     """
 
     def __init__(
         self,
         level: Level,
-        book: Progress | None = None,
+        progress: Progress | None = None,
         *,
         on_next: Callable[[], None] | None = None,
         tail: str = "",
     ) -> None:
         self.level = level
         self.attempt = Attempt(level)
-        self.top = Panel(self._do)
-        self.panel = Panel(self._do)
+        self.top = Panel(self._on_action)
+        self.panel = Panel(self._on_action)
         self.table: Table | None = None
-        self._book = book
+        self._progress = progress
         self._on_next = on_next
         self._tail = tail
         self._marked: list[str] = []
         self._wrong: set[str] = set()
-        self._strayed = False
-        self._moving = False
+        self._off_task = False
+        self._replaying = False
         self._noted = False
-        self._place = 0
+        self._shown_step = 0
         super().__init__()
-        self._lay()
+        self._build()
 
     # -- what is shown -------------------------------------------------------------------------
 
-    def _lay(self) -> None:
+    def _build(self) -> None:
         """Lay the table afresh and say the task."""
         if self._wants_table():
             assert self.attempt.round is not None
@@ -65,38 +65,40 @@ class LevelBox(Lesson):
                 self.attempt.round,
                 names=self.level.names[: self.attempt.round.players],
                 seat=self._learner(),
-                on_try=self._tried,
+                on_try=self._on_try,
                 controls=_CONTROLS,
                 show_hands=self.level.open_hands,
                 pace=0.0,
                 quiet=self._keeps_quiet(),
             )
             self.table.controller.at_once = False  # to touch a tile is not yet to play it
-            self.table.controller.listeners.append(self._looked)
+            self.table.controller.listeners.append(self._on_table_change)
             self.children = (self.top, self.table, self.panel)
         else:
             self.children = (self.panel,)
         self.panel.show(self._picture(), status="", tone="")
-        self._point(self.level.shows)
+        self._show_arrow(self.level.shows)
         self._show()
 
     def _keeps_quiet(self) -> bool:
         """Whether the table must not tell what is asked for: before a try, and for a question."""
         attempt = self.attempt
-        return not attempt.done and (attempt.step == 0 or not isinstance(attempt.now, Play))
+        return not attempt.done and (
+            attempt.step_index == 0 or not isinstance(attempt.current_step, PlayStep)
+        )
 
     def _wants_table(self) -> bool:
         # Where the open numbers are asked for, the table's own marks would tell them.
-        asks_ends = all(isinstance(s, Mark) and s.what == "ends" for s in self.level.steps)
+        asks_ends = all(isinstance(s, MarkStep) and s.what == "ends" for s in self.level.steps)
         return self.level.position is not None and not asks_ends
 
     def _learner(self) -> int:
         """The seat at which the learner sits: that of the first play asked for."""
         attempt = Attempt(self.level)
         for step in self.level.steps:
-            if isinstance(step, Play):
+            if isinstance(step, PlayStep):
                 break
-            if isinstance(step, Choose):
+            if isinstance(step, ChooseStep):
                 attempt.choose(step.right)
             else:
                 return 0
@@ -112,7 +114,7 @@ class LevelBox(Lesson):
     def _show(self) -> None:
         """Show the step that is to be done."""
         title, task = self._title(), self.attempt.task
-        if self.level.shows and not self.attempt.step:
+        if self.level.shows and not self.attempt.step_index:
             task = f"{task} {say('lessons.level.shown')}"
         head: dict[str, Any] = {"name": title, "title": title, "task": task}
         main = self.panel
@@ -132,11 +134,13 @@ class LevelBox(Lesson):
         of = len(self.level.steps)
         if of == 1:
             return say("lessons.level.title", **names)
-        return say("lessons.level.title.step", n=min(self.attempt.step + 1, of), of=of, **names)
+        return say(
+            "lessons.level.title.step", n=min(self.attempt.step_index + 1, of), of=of, **names
+        )
 
     def _choices(self) -> tuple[str, list[dict[str, Any]]]:
-        step, attempt = self.attempt.now, self.attempt
-        if isinstance(step, Choose):
+        step, attempt = self.attempt.current_step, self.attempt
+        if isinstance(step, ChooseStep):
             rows = []
             for key in step.options:
                 look = "wrong" if key in self._wrong else ""
@@ -146,12 +150,12 @@ class LevelBox(Lesson):
                     {"key": key, "text": self.level.option(key), "look": look, "off": attempt.done}
                 )
             return "choose", rows
-        if isinstance(step, Mark):
+        if isinstance(step, MarkStep):
             return "mark", [
                 {"key": item, "text": item, "on": item in self._marked, "off": attempt.done}
                 for item in attempt.offered()
             ]
-        if isinstance(step, Order):
+        if isinstance(step, OrderStep):
             places = {card: n for n, card in enumerate(self._marked, start=1)}
             return "order", [
                 {
@@ -167,9 +171,9 @@ class LevelBox(Lesson):
     def _buttons(self) -> list[dict[str, Any]]:
         rows: list[dict[str, Any]] = []
         done = self.attempt.done
-        if self._strayed:
+        if self._off_task:
             rows.append({"do": "back", "text": say("lessons.do.back"), "main": True})
-        if isinstance(self.attempt.now, Mark) and not done:
+        if isinstance(self.attempt.current_step, MarkStep) and not done:
             rows.append({"do": "check", "text": say("lessons.do.check"), "main": True})
         if done and self._on_next is not None:
             rows.append({"do": "next", "text": say("lessons.do.next"), "main": True})
@@ -184,78 +188,78 @@ class LevelBox(Lesson):
 
     # -- what is done ----------------------------------------------------------------------------
 
-    def _do(self, action: str, key: str) -> None:
+    def _on_action(self, action: str, key: str) -> None:
         if action == "hint":
             self._say(self.attempt.hint(), "hint")
             if self.attempt.hints_here == 3:
-                self._point(True)
+                self._show_arrow(True)
         elif action == "again":
             self.restart()
         elif action == "next" and self._on_next is not None:
             self._on_next()
         elif action == "back":
             assert self.table is not None
-            self._put_back()
+            self._take_back()
         elif action == "check":
-            self._answered(self.attempt.mark(self._marked))
+            self._respond(self.attempt.mark(self._marked))
         elif action == "choose":
-            self._chosen(key)
+            self._on_choice(key)
 
-    def _chosen(self, key: str) -> None:
-        step = self.attempt.now
-        if isinstance(step, Choose):
-            self._put_back()
-            answer = self.attempt.choose(key)
-            if answer.verdict is not Verdict.RIGHT:
+    def _on_choice(self, key: str) -> None:
+        step = self.attempt.current_step
+        if isinstance(step, ChooseStep):
+            self._take_back()
+            feedback = self.attempt.choose(key)
+            if feedback.result is not TryResult.RIGHT:
                 self._wrong.add(key)
-            self._answered(answer)
-        elif isinstance(step, Mark):
+            self._respond(feedback)
+        elif isinstance(step, MarkStep):
             self._marked = [item for item in self._marked if item != key] + (
                 [] if key in self._marked else [key]
             )
             self._show()
-        elif isinstance(step, Order):
+        elif isinstance(step, OrderStep):
             self._marked.append(key)
             if len(self._marked) == len(step.cards):
-                answer = self.attempt.order(self._marked)
-                if answer.verdict is not Verdict.RIGHT:
+                feedback = self.attempt.order(self._marked)
+                if feedback.result is not TryResult.RIGHT:
                     self._marked = []
-                self._answered(answer)
+                self._respond(feedback)
             else:
                 self._show()
 
-    def _tried(self, move: Move, refusal: Refusal | None) -> None:
+    def _on_try(self, move: Move, refusal: Refusal | None) -> None:
         """The table tells of a try."""
-        if self._moving or self._strayed or self.attempt.done:
+        if self._replaying or self._off_task or self.attempt.done:
             return
-        asked = isinstance(self.attempt.now, Play)
-        answer = self.attempt.play(str(move))
+        asked = isinstance(self.attempt.current_step, PlayStep)
+        feedback = self.attempt.play(str(move))
         assert self.table is not None
-        if answer.verdict is Verdict.LAWFUL:
-            self._strayed = True
+        if feedback.result is TryResult.LAWFUL:
+            self._off_task = True
         if asked:
-            self._answered(answer)
-        self.table.controller.speak(answer.text)
+            self._respond(feedback)
+        self.table.controller.speak(feedback.text)
 
-    def _answered(self, answer: Answer) -> None:
+    def _respond(self, feedback: Feedback) -> None:
         """Note the answer to what the step asked, follow it, and say it once."""
-        by_play = isinstance(self.attempt.level.steps[self._place], Play)
-        right = answer.verdict is Verdict.RIGHT
+        by_play = isinstance(self.attempt.level.steps[self._shown_step], PlayStep)
+        right = feedback.result is TryResult.RIGHT
         self._note(right)
         if right:
-            self._place = self.attempt.step
+            self._shown_step = self.attempt.step_index
             if not self.attempt.done:
                 self._marked, self._wrong = [], set()
-            self._follow()
+            self._follow_attempt()
             if self.table is not None:
                 self.table.controller.quiet = self._keeps_quiet()
                 if not by_play:
                     self.table.controller.drop()
-            self._point(False)
+            self._show_arrow(False)
         # An answer to a play is said at the table, where one looks; any other one below.
         if not by_play:
             on = right and not self.attempt.done
-            self._say(answer.text, "on" if on else str(answer.verdict))
+            self._say(feedback.text, "on" if on else str(feedback.result))
         elif self.attempt.done:
             self._say(say("lessons.level.done"), "right")
         else:
@@ -264,51 +268,55 @@ class LevelBox(Lesson):
 
     def _note(self, right: bool) -> None:
         """Keep an honest account: the first miss at once, and the end."""
-        if self._book is None or (right and not self.attempt.done) or (not right and self._noted):
+        if (
+            self._progress is None
+            or (right and not self.attempt.done)
+            or (not right and self._noted)
+        ):
             return
         item = f"level {self.level.number}"
         hinted = not self.attempt.clean
-        self._book.answered(item, self.level.rule, right=right, hinted=hinted)
+        self._progress.answered(item, self.level.rule, right=right, hinted=hinted)
         self._noted = True
 
     # -- the table -------------------------------------------------------------------------------
 
-    def _follow(self) -> None:
+    def _follow_attempt(self) -> None:
         """Bring the table to where the attempt is: the others make their moves."""
         if self.table is None or self.attempt.round is None:
             return
         controller = self.table.controller
-        self._moving = True
+        self._replaying = True
         try:
             made = len(controller.round.history)
             for _, move in self.attempt.round.history[made:]:
                 controller.play(move)
         finally:
-            self._moving = False
+            self._replaying = False
 
-    def _put_back(self) -> None:
-        if self.table is None or not self._strayed:
+    def _take_back(self) -> None:
+        if self.table is None or not self._off_task:
             return
-        self._strayed = False
+        self._off_task = False
         self.table.controller.undo()
         self._say("", "")
         self._show()
 
-    def _looked(self) -> None:
+    def _on_table_change(self) -> None:
         """After an undo at the table itself the play is taken back here too."""
         table = self.table
-        if self._strayed and table is not None and table.controller.round == self.attempt.round:
-            self._strayed = False
+        if self._off_task and table is not None and table.controller.round == self.attempt.round:
+            self._off_task = False
             self._say("", "")
             self._show()
 
-    def _point(self, yes: bool) -> None:
+    def _show_arrow(self, yes: bool) -> None:
         """Draw an arrow from the tile to the place of the play asked for, or none."""
         if self.table is None:
             return
-        step = self.attempt.now
+        step = self.attempt.current_step
         arrow: tuple[Tile, Tile | str] | None = None
-        if yes and isinstance(step, Play) and not self.attempt.done:
+        if yes and isinstance(step, PlayStep) and not self.attempt.done:
             move = Move.parse(step.wanted[0])
             if move.tile is not None and move.onto is not None:
                 arrow = (move.tile, move.onto)
@@ -318,9 +326,9 @@ class LevelBox(Lesson):
         """Begin the level again."""
         self.attempt.restart()
         self._marked, self._wrong = [], set()
-        self._strayed = self._noted = False
-        self._place = 0
-        self._lay()
+        self._off_task = self._noted = False
+        self._shown_step = 0
+        self._build()
 
     # -- without a kernel --------------------------------------------------------------------------
 
@@ -335,8 +343,8 @@ class LevelBox(Lesson):
             lines.append(self._picture().alt)
         for name, points in self.level.sheet:
             lines.append(f"{name}: {', '.join(map(str, points))}")
-        step = level.now
-        if isinstance(step, Choose):
+        step = level.current_step
+        if isinstance(step, ChooseStep):
             lines += [
                 say("question.option", letter=LETTERS[place], text=self.level.option(key))
                 for place, key in enumerate(step.options)

@@ -35,12 +35,12 @@ class Panel(anywidget.AnyWidget):
     state = traitlets.Dict().tag(sync=True)
     picture = traitlets.Bytes(b"").tag(sync=True)
 
-    def __init__(self, on_do: Callable[[str, str], None]) -> None:
+    def __init__(self, on_action: Callable[[str, str], None]) -> None:
         super().__init__()
-        self._on_do = on_do
-        self.on_msg(lambda _widget, message, _buffers: self.told(message))
+        self._on_action = on_action
+        self.on_msg(lambda _widget, message, _buffers: self.handle_message(message))
 
-    def told(self, message: Any) -> None:
+    def handle_message(self, message: Any) -> None:
         """Do what a message of the browser asks; one that makes no sense does nothing."""
         if not isinstance(message, dict):
             return
@@ -53,7 +53,7 @@ class Panel(anywidget.AnyWidget):
                 if not row.get("off")
             }
             if (action, key) in offered:  # else a stale page asked
-                self._on_do(action, key)
+                self._on_action(action, key)
 
     def show(self, still: Still | None = None, **changes: Any) -> None:
         """Show these changes, and this picture if one is given, in one piece."""
@@ -66,7 +66,7 @@ class Panel(anywidget.AnyWidget):
 
     def press(self, action: str, key: str = "") -> None:
         """Do as a click does, for tests and for those who type."""
-        self.told({"do": action, "key": key})
+        self.handle_message({"do": action, "key": key})
 
     @property
     def status(self) -> str:

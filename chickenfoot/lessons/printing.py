@@ -17,7 +17,7 @@ from ..curriculum.rulebook import taught
 from ..drawing.themes import Theme, print_
 from ..engine.rules import Rules
 from ..text import say
-from .question_widget import asked_lines, picture_of
+from .question_widget import question_lines, question_picture
 from .stills import Still, sheet_html, still_of
 
 __all__ = ["Card", "Page", "PrintSheet"]
@@ -92,36 +92,38 @@ class PrintSheet(Page):
             f"<p>{escape(say('lessons.print.name'))}: ______________________ "
             f"{escape(say('lessons.print.seed', seed=self.seed))}</p>"
         )
-        asked = "".join(f'<li class="cf-ask">{self._asked(each)}</li>' for each in self.questions)
+        question = "".join(
+            f'<li class="cf-ask">{self._asked(each)}</li>' for each in self.questions
+        )
         answers = "".join(f"<li>{escape(each.answer)}</li>" for each in self.questions)
         above = escape(say("lessons.print.answers", seed=self.seed))
         return (
-            f"{head}<ol>{asked}</ol>"
+            f"{head}<ol>{question}</ol>"
             f'<div class="cf-answers"><h2>{above}</h2><ol>{answers}</ol></div>'
         )
 
-    def _asked(self, asked: Question) -> str:
-        still = picture_of(asked, theme=self.theme)
+    def _asked(self, question: Question) -> str:
+        still = question_picture(question, theme=self.theme)
         seen = still.html if still.png else ""
-        if asked.sheet:
-            seen += sheet_html(asked.sheet)
+        if question.sheet:
+            seen += sheet_html(question.sheet)
         lines = [
-            say("question.option", letter=asked.letter(choice), text=choice.text)
-            for choice in asked.choices
+            say("question.option", letter=question.letter(choice), text=choice.text)
+            for choice in question.choices
         ]
         choices = "".join(f"<p>{escape(line)}</p>" for line in lines)
         if seen:
             choices = f'<div class="cf-both"><div>{seen}</div><div>{choices}</div></div>'
-        return f"<p><strong>{escape(asked.text)}</strong></p>{choices}"
+        return f"<p><strong>{escape(question.text)}</strong></p>{choices}"
 
     def __str__(self) -> str:
-        asked = [
-            f"{n}. " + "\n".join(asked_lines(each))
+        question = [
+            f"{n}. " + "\n".join(question_lines(each))
             for n, each in enumerate(self.questions, start=1)
         ]
         answers = [f"{n}. {each.answer}" for n, each in enumerate(self.questions, start=1)]
         above = say("lessons.print.answers", seed=self.seed)
-        return "\n\n".join([*asked, "\n".join([above, *answers])])
+        return "\n\n".join([*question, "\n".join([above, *answers])])
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__}: {say('lessons.print.words', count=len(self.questions))}>"

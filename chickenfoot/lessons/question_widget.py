@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from ..common.arguments import one_of
 from ..curriculum.level import Level
 from ..curriculum.progress import Progress
 from ..curriculum.questions.model import Choice, Question
@@ -15,7 +16,7 @@ from .level_widget import LevelBox
 from .panel import Lesson, Panel
 from .stills import NOTHING, Still, sheet_rows, still_of, tiles_still
 
-__all__ = ["Practice", "QuestionCard", "asked_lines", "choice_rows", "picture_of"]
+__all__ = ["Practice", "QuestionCard", "question_lines", "choice_rows", "question_picture"]
 
 # In these the hands are told in words, and the picture shows the table alone.
 _NO_HAND = ("must_show", "open_ends", "who_draws", "over")
@@ -23,69 +24,73 @@ _NO_HAND = ("must_show", "open_ends", "who_draws", "over")
 _ASKS_ENDS = ("must_show", "open_ends")
 
 
-def picture_of(asked: Question, *, theme: Theme = classic) -> Still:
+def question_picture(question: Question, *, theme: Theme = classic) -> Still:
     """The picture that belongs to a question, if any. It marks nothing that is asked for."""
-    if asked.round is not None:
-        seat = None if asked.kind in _NO_HAND else 0
-        return still_of(asked.round, seat=seat, theme=theme, asks_ends=asked.kind in _ASKS_ENDS)
-    return tiles_still(asked.tiles, theme=theme) if asked.tiles else NOTHING
+    if question.round is not None:
+        seat = None if question.kind in _NO_HAND else 0
+        return still_of(
+            question.round, seat=seat, theme=theme, asks_ends=question.kind in _ASKS_ENDS
+        )
+    return tiles_still(question.tiles, theme=theme) if question.tiles else NOTHING
 
 
-def choice_rows(asked: Question, looks: dict[str, str], off: bool = False) -> list[dict[str, Any]]:
+def choice_rows(
+    question: Question, looks: dict[str, str], off: bool = False
+) -> list[dict[str, Any]]:
     """The choices as rows of a panel. `looks`: "right" or "wrong" by text; `off`: not to click."""
     return [
         {
-            "key": asked.letter(choice),
-            "letter": asked.letter(choice),
+            "key": question.letter(choice),
+            "letter": question.letter(choice),
             "text": choice.text,
             "look": looks.get(choice.text, ""),
             "off": off,
         }
-        for choice in asked.choices
+        for choice in question.choices
     ]
 
 
-def asked_lines(asked: Question) -> list[str]:
+def question_lines(question: Question) -> list[str]:
     """The question in words: its text, the score sheet if it has one, its choices."""
-    text, *choices = str(asked).splitlines()
-    sheet = [f"{name}: {', '.join(map(str, points))}" for name, points in asked.sheet]
+    text, *choices = str(question).splitlines()
+    sheet = [f"{name}: {', '.join(map(str, points))}" for name, points in question.sheet]
     return [text, *sheet, *choices]
 
 
 class QuestionCard(Lesson):
     """One question. A wrong choice is answered with its reason and may be tried again.
 
-    `book`: where the answer is noted, None for nowhere. `on_done`: called once, with whether
+    `progress`: where the answer is noted, None for nowhere. `on_done`: called once, with whether
     it was right the first time without a hint. `on_next`: called by the button that leads on.
     """
 
     def __init__(
         self,
-        asked: Question,
-        book: Progress | None = None,
+        question: Question,
+        progress: Progress | None = None,
         *,
         on_done: Callable[[bool], None] | None = None,
         on_next: Callable[[], None] | None = None,
         title: str = "",
     ) -> None:
-        self.question = asked
+        self.question = question
         self.done = False
         self.hints = 0
         self.misses = 0
-        self._book, self._on_done, self._on_next = book, on_done, on_next
+        self._progress, self._on_done, self._on_next = progress, on_done, on_next
         self._looks: dict[str, str] = {}
-        self.panel = Panel(self._do)
+        self.panel = Panel(self._on_action)
         super().__init__([self.panel])
-        sheet = sheet_rows(asked.sheet) if asked.sheet else None
+        sheet = sheet_rows(question.sheet) if question.sheet else None
         self.panel.show(
-            picture_of(asked),
+            question_picture(question),
             name=say("lessons.question.name"),
             title=title,
-            task=asked.text,
-            ask=asked.text,
+            task=question.text,
+            ask=question.text,
             sheet=sheet,
             mode="choose",
-            tail=say("lessons.question.seed", seed=asked.seed),
+            tail=say("lessons.question.seed", seed=question.seed),
         )
         self._show()
 
@@ -97,7 +102,7 @@ class QuestionCard(Lesson):
             buttons = [{"do": "hint", "text": say("lessons.do.hint")}]
         self.panel.show(choices=choice_rows(self.question, self._looks, self.done), buttons=buttons)
 
-    def _do(self, action: str, key: str) -> None:
+    def _on_action(self, action: str, key: str) -> None:
         if action == "hint":
             self.panel.show(status=self.hint(), tone="hint")
         elif action == "next" and self._on_next is not None:
@@ -106,9 +111,10 @@ class QuestionCard(Lesson):
             self.choose(key)
 
     def choose(self, letter: str) -> Choice:
-        """Answer with the choice of this letter."""
-        asked = self.question
-        choice = next(each for each in asked.choices if asked.letter(each) == letter)
+        """Answer with the choice of this letter. Raises ChickenfootError for any other."""
+        question = self.question
+        by_letter = {question.letter(each): each for each in question.choices}
+        choice = by_letter[one_of(letter, "letter", by_letter)]
         self._looks[choice.text] = "right" if choice.is_right else "wrong"
         first = not self.hints and not self.misses
         if choice.is_right:
@@ -116,8 +122,10 @@ class QuestionCard(Lesson):
             text = say("lessons.question.right", why=choice.why)
         else:
             text = say("lessons.question.wrong", letter=letter, why=choice.why)
-        if self._book is not None and (choice.is_right or not self.misses):
-            self._book.answered(asked.kind, asked.rule, right=choice.is_right, hinted=not first)
+        if self._progress is not None and (choice.is_right or not self.misses):
+            self._progress.answered(
+                question.kind, question.rule, right=choice.is_right, hinted=not first
+            )
         self.misses += not choice.is_right
         self.panel.show(status=text, tone="right" if choice.is_right else "wrong")
         self._show()
@@ -128,29 +136,29 @@ class QuestionCard(Lesson):
     def hint(self) -> str:
         """The next of three hints: where to look, the rule, the answer."""
         self.hints += 1
-        asked = self.question
+        question = self.question
         if self.hints == 1:
-            if asked.round is None:
+            if question.round is None:
                 return say("lessons.question.hint.words")
-            where = "ends" if asked.round.must_match is None else "must"
+            where = "ends" if question.round.must_match is None else "must"
             return say("lessons.question.hint.where", where=say(f"lessons.question.hint.{where}"))
         if self.hints == 2:
-            rules = asked.round.rules if asked.round is not None else None
-            rule = taught(asked.rule)
+            rules = question.round.rules if question.round is not None else None
+            rule = taught(question.rule)
             return say("hint.rule", rule=rule.under(rules) if rules is not None else rule.text)
-        right = asked.right
-        return say("lessons.question.hint.answer", letter=asked.letter(right), text=right.text)
+        right = question.right
+        return say("lessons.question.hint.answer", letter=question.letter(right), text=right.text)
 
     def words(self) -> str:
         """The question with its choices."""
-        asked = self.question
-        alt = picture_of(asked).alt
-        lines = [*([alt] if alt else []), *asked_lines(asked)]
+        question = self.question
+        alt = question_picture(question).alt
+        lines = [*([alt] if alt else []), *question_lines(question)]
         return "\n".join([*lines, say("lessons.static")])
 
     def still(self) -> Still:
         """The question's picture."""
-        return picture_of(self.question)
+        return question_picture(self.question)
 
 
 class Practice(Lesson):
@@ -160,14 +168,14 @@ class Practice(Lesson):
     """
 
     def __init__(
-        self, items: Iterator[Question | Level], count: int | None, book: Progress | None = None
+        self, items: Iterator[Question | Level], count: int | None, progress: Progress | None = None
     ) -> None:
         self.count = count
         self.number = 0
         self.right = 0
         self.card: QuestionCard | LevelBox | None = None
-        self._items, self._book = items, book
-        self.panel = Panel(self._do)
+        self._items, self._progress = items, progress
+        self.panel = Panel(self._on_action)
         super().__init__()
         self.go_on()
 
@@ -186,10 +194,10 @@ class Practice(Lesson):
             else say("lessons.practice.title", n=self.number, count=self.count)
         )
         if isinstance(item, Level):
-            self.card = LevelBox(item, self._book, on_next=self.go_on, tail=title)
+            self.card = LevelBox(item, self._progress, on_next=self.go_on, tail=title)
         else:
             self.card = QuestionCard(
-                item, self._book, on_done=self._answered, on_next=self.go_on, title=title
+                item, self._progress, on_done=self._answered, on_next=self.go_on, title=title
             )
         buttons = [{"do": "end", "text": say("lessons.do.end")}] if self.count is None else []
         self.panel.show(task="", status="", buttons=buttons)
@@ -202,12 +210,12 @@ class Practice(Lesson):
         answered = self.number if self.count is not None else self.number - 1
         done = say("lessons.practice.done", right=self.right, count=answered)
         more = {"do": "more", "text": say("lessons.practice.more"), "main": True}
-        told = self._book.summary() if self._book is not None else ""
+        told = self._progress.summary() if self._progress is not None else ""
         self.panel.show(task=done, status=told, tone="", buttons=[more])
         self.card = None
         self.children = (self.panel,)
 
-    def _do(self, action: str, _key: str) -> None:
+    def _on_action(self, action: str, _key: str) -> None:
         if action == "end":
             self._end()
         elif action == "more":

@@ -9,7 +9,7 @@ from typing import Any
 from ..curriculum.questions.model import Question
 from ..text import say
 from .panel import Lesson, Panel
-from .question_widget import choice_rows, picture_of
+from .question_widget import choice_rows, question_picture
 from .stills import Still, sheet_rows
 
 __all__ = ["Vote"]
@@ -22,36 +22,36 @@ class Vote(Lesson):
     Nothing is told before Reveal, and nothing is noted anywhere.
     """
 
-    def __init__(self, asked: Sequence[Question]) -> None:
-        self.asked = tuple(asked)
+    def __init__(self, question: Sequence[Question]) -> None:
+        self.questions = tuple(question)
         self.place = 0
-        self.panel = Panel(self._do)
+        self.panel = Panel(self._on_action)
         super().__init__([self.panel])
         self.add_class("cf-projector")
-        self._lay()
+        self._build()
 
     @property
     def question(self) -> Question:
         """The question on view."""
-        return self.asked[self.place]
+        return self.questions[self.place]
 
     @property
     def votes(self) -> dict[str, int]:
         """The hands counted in this vote, by letter."""
         return dict(Counter(self._clicks))
 
-    def _lay(self) -> None:
+    def _build(self) -> None:
         self._clicks: list[str] = []
         self.before: dict[str, int] | None = None
         self.stage = "voting"
-        asked = self.question
+        question = self.question
         self.panel.show(
-            picture_of(asked),
+            question_picture(question),
             name=say("lessons.question.name"),
-            title=say("lessons.vote.title", n=self.place + 1, count=len(self.asked)),
-            task=asked.text,
-            ask=asked.text,
-            sheet=sheet_rows(asked.sheet) if asked.sheet else None,
+            title=say("lessons.vote.title", n=self.place + 1, count=len(self.questions)),
+            task=question.text,
+            ask=question.text,
+            sheet=sheet_rows(question.sheet) if question.sheet else None,
             mode="choose",
         )
         self._show(say("lessons.vote.how"))
@@ -81,7 +81,7 @@ class Vote(Lesson):
             {"do": name, "text": say(f"lessons.vote.do.{name}"), "main": not place}
             for place, name in enumerate(names)
         ]
-        if self.place + 1 < len(self.asked):
+        if self.place + 1 < len(self.questions):
             main = self.stage == "revealed"
             rows.append({"do": "next", "text": say("lessons.vote.do.next"), "main": main})
         if self.place:
@@ -90,7 +90,7 @@ class Vote(Lesson):
         rows.append({"do": "screen", "text": say("lessons.vote.do.screen")})
         return rows
 
-    def _do(self, action: str, key: str) -> None:
+    def _on_action(self, action: str, key: str) -> None:
         if action == "choose":
             self._clicks.append(key)
             self._show(self.panel.status)
@@ -111,24 +111,23 @@ class Vote(Lesson):
             self._show(self.reasons())
         elif action in ("next", "previous"):
             self.place += 1 if action == "next" else -1
-            self._lay()
+            self._build()
 
     def reasons(self) -> str:
         """Why each choice is right or wrong; the names of the mistakes are for the teacher."""
-        asked = self.question
-        told = [say("question.answer", letter=asked.letter(asked.right), text=asked.right.text,
-                    why=asked.right.why)]  # fmt: skip
+        question = self.question
+        told = [question.answer]
         told += [
-            say("lessons.question.wrong", letter=asked.letter(choice), why=choice.why)
-            for choice in asked.choices
+            say("lessons.question.wrong", letter=question.letter(choice), why=choice.why)
+            for choice in question.choices
             if not choice.is_right
         ]
         return " ".join(told)
 
     def words(self) -> str:
         """The first question, as it can be read aloud."""
-        return f"{say('lessons.vote.words', count=len(self.asked))}\n{self.question}"
+        return f"{say('lessons.vote.words', count=len(self.questions))}\n{self.question}"
 
     def still(self) -> Still:
         """The picture of the question on view."""
-        return picture_of(self.question)
+        return question_picture(self.question)

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from chickenfoot.curriculum.level import Choose, Mark, Order
+from chickenfoot.curriculum.level import ChooseStep, MarkStep, OrderStep
 from chickenfoot.curriculum.level_data import find_level
 from chickenfoot.curriculum.questions.generate import question
 from chickenfoot.curriculum.questions.model import KINDS
@@ -83,7 +83,7 @@ def test_a_marking_level(open_notebook: OpenNotebook) -> None:
     """Level 2.7: marks are check boxes, and Check answers."""
     level = output(open_notebook([IMPORT + 'lessons.level("2.7")']))
     for tile in find_level("2.7").steps:
-        assert isinstance(tile, Mark)
+        assert isinstance(tile, MarkStep)
     for tile_text in ("3-3", "5-0"):
         level.get_by_role("checkbox", name=tile_text).click()
     press(level, "Check")
@@ -93,7 +93,7 @@ def test_a_marking_level(open_notebook: OpenNotebook) -> None:
 def test_a_choosing_level(open_notebook: OpenNotebook) -> None:
     """Level 1.7: a wrong sum is answered with its reason, then the right one."""
     level = output(open_notebook([IMPORT + 'lessons.level("1.7")']))
-    assert isinstance(find_level("1.7").steps[0], Choose)
+    assert isinstance(find_level("1.7").steps[0], ChooseStep)
     press(level, "32")
     said(level, "the 5-5 is 10")
     press(level, "22")
@@ -104,7 +104,7 @@ def test_an_ordering_level(open_notebook: OpenNotebook) -> None:
     """Level 3.8: cards are put in order by choosing them in turn."""
     level = output(open_notebook([IMPORT + 'lessons.level("3.8")']))
     step = find_level("3.8").steps[0]
-    assert isinstance(step, Order)
+    assert isinstance(step, OrderStep)
     for card in step.cards:
         level.get_by_role("button", name=find_level("3.8").option(card)).click()
     said(level, "That is a whole turn")
@@ -158,7 +158,7 @@ def test_an_exercise_and_its_check(open_notebook: OpenNotebook) -> None:
 def test_progress_after_a_restart(open_notebook: OpenNotebook) -> None:
     """What was answered is still known when the kernel has been started anew."""
     cells = [
-        IMPORT + "lessons.progress().book.reset()",
+        IMPORT + "lessons.progress().progress.reset()",
         'lessons.level("2.3")',
         IMPORT + "lessons.progress()",
     ]

@@ -27,9 +27,13 @@ def test_a_file_reads_back(tmp_path: Path) -> None:
     path = handed_in(tmp_path / "a", "Ana", right=2)
     book = WorkFile(path)
     assert (book.name, book.answers(1)) == ("Ana", {0: "B"})
-    assert (book.done["01"].right, book.done["01"].of, book.done["01"].checks) == (2, 3, 1)
+    assert (book.exercises["01"].right, book.exercises["01"].of, book.exercises["01"].checks) == (
+        2,
+        3,
+        1,
+    )
     book.checked(1, 3, 3)
-    assert WorkFile(path).done["01"].checks == 2
+    assert WorkFile(path).exercises["01"].checks == 2
     assert WorkFile(path).answers(1) == {0: "B"}
 
 
@@ -92,7 +96,7 @@ def test_names_are_text(tmp_path: Path) -> None:
 def test_a_damaged_file_counts_as_none(tmp_path: Path, text: str) -> None:
     """A file that is not ours stops neither the lesson nor the teacher, who is told its name."""
     (tmp_path / WORK_NAME).write_text(text, encoding="utf-8")
-    assert WorkFile(tmp_path).done == {}
+    assert WorkFile(tmp_path).exercises == {}
     table = collect(tmp_path)
     assert table.unread == (WORK_NAME,)
     assert not table.rows

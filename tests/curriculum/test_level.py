@@ -9,8 +9,8 @@ from dataclasses import replace
 import pytest
 
 import chickenfoot as cf
-from chickenfoot.curriculum.attempt import Attempt, Verdict, open_pips, why_nowhere
-from chickenfoot.curriculum.level import Choose, Level, Mark, Order, Play
+from chickenfoot.curriculum.attempt import Attempt, TryResult, open_pips, why_nowhere
+from chickenfoot.curriculum.level import ChooseStep, Level, MarkStep, OrderStep, PlayStep
 from chickenfoot.curriculum.level_data import find_level
 from chickenfoot.curriculum.questions.generate import question
 from chickenfoot.curriculum.rulebook import RULEBOOK
@@ -62,8 +62,8 @@ def test_every_asked_move_is_legal(level: Level) -> None:
     """Each of the moves that a level asks for is among the engine's legal moves."""
     attempt = Attempt(level)
     for step in level.steps:
-        if isinstance(step, Play):
-            legal = [str(move) for move in at(level.number, attempt.step).legal_moves()]
+        if isinstance(step, PlayStep):
+            legal = [str(move) for move in at(level.number, attempt.step_index).legal_moves()]
             assert set(step.wanted) <= set(legal)
         solve(attempt)
 
@@ -72,74 +72,74 @@ def test_every_asked_move_is_legal(level: Level) -> None:
 def test_no_other_move_is_asked_silently(level: Level) -> None:
     """Each legal move that a level does not ask for is one that it answers by name."""
     for place, step in enumerate(level.steps):
-        if isinstance(step, Play):
+        if isinstance(step, PlayStep):
             legal = {str(move) for move in at(level.number, place).legal_moves()}
             lawful = {move for move, reason in step.tries.items() if reason is None}
             assert legal == set(step.wanted) | lawful
 
 
-@pytest.mark.parametrize(("level", "place"), steps(Play), ids=_name)
+@pytest.mark.parametrize(("level", "place"), steps(PlayStep), ids=_name)
 def test_likely_wrong_moves_have_the_engines_reason(level: Level, place: int) -> None:
     """Each likely wrong move is refused for the stated reason, or lawful where none is stated."""
     step = level.steps[place]
-    assert isinstance(step, Play)
+    assert isinstance(step, PlayStep)
     for move, reason in step.tries.items():
         refusal = at(level.number, place).why_not(move)
         assert (refusal.reason if refusal else None) == reason
 
 
-@pytest.mark.parametrize(("level", "place"), steps(Play), ids=_name)
+@pytest.mark.parametrize(("level", "place"), steps(PlayStep), ids=_name)
 def test_a_wrong_move_gets_the_engines_sentence(level: Level, place: int) -> None:
     """An unlawful try is answered with the refusal's reason in words, and the task stays."""
     step = level.steps[place]
-    assert isinstance(step, Play)
+    assert isinstance(step, PlayStep)
     for move, reason in step.tries.items():
         attempt = Attempt(level)
-        while attempt.step < place:
+        while attempt.step_index < place:
             solve(attempt)
         now = attempt.round
         answer = attempt.play(move)
         assert attempt.round is now
         assert attempt.misses == 1
-        assert answer.verdict is (Verdict.WRONG if reason else Verdict.LAWFUL)
+        assert answer.result is (TryResult.WRONG if reason else TryResult.LAWFUL)
         refusal = now.why_not(move) if now else None
         assert refusal is None or refusal.why in answer.text
 
 
-@pytest.mark.parametrize(("level", "place"), steps(Mark), ids=_name)
+@pytest.mark.parametrize(("level", "place"), steps(MarkStep), ids=_name)
 def test_wrong_marks_are_offered_and_explained(level: Level, place: int) -> None:
     """Each tempting mark is offered, is not right, and has a sentence of its own."""
     step = level.steps[place]
-    assert isinstance(step, Mark)
+    assert isinstance(step, MarkStep)
     attempt = Attempt(level)
     assert set(step.tries) | set(attempt.marks()) <= set(attempt.offered())
     for item in step.tries:
         answer = attempt.mark([*attempt.marks(), item])
-        assert answer.verdict is Verdict.WRONG
+        assert answer.result is TryResult.WRONG
         assert level.words(f"try.{item}") in answer.text
 
 
-@pytest.mark.parametrize(("level", "place"), steps(Mark), ids=_name)
+@pytest.mark.parametrize(("level", "place"), steps(MarkStep), ids=_name)
 def test_too_few_marks_are_not_enough(level: Level, place: int) -> None:
     """Marking all but one of the right ones says how many are missing."""
     attempt = Attempt(level)
     some = attempt.marks()[1:]
     answer = attempt.mark(some)
-    assert answer.verdict is Verdict.WRONG
+    assert answer.result is TryResult.WRONG
     assert ("1 more" in answer.text) == bool(some)
 
 
-@pytest.mark.parametrize(("level", "place"), steps(Choose), ids=_name)
+@pytest.mark.parametrize(("level", "place"), steps(ChooseStep), ids=_name)
 def test_every_wrong_choice_has_its_reason(level: Level, place: int) -> None:
     """Each wrong choice is answered with a sentence, and the step stays."""
     step = level.steps[place]
-    assert isinstance(step, Choose)
+    assert isinstance(step, ChooseStep)
     for key in step.wrong:
         attempt = Attempt(level)
-        while attempt.step < place:
+        while attempt.step_index < place:
             solve(attempt)
         assert attempt.choose(key).text
-        assert attempt.step == place
+        assert attempt.step_index == place
 
 
 def _marks(number: str) -> set[str]:
@@ -300,13 +300,13 @@ PROOFS: dict[tuple[str, int], tuple[Callable[[], object], object]] = {
 }
 
 
-@pytest.mark.parametrize(("level", "place"), steps(Choose), ids=_name)
+@pytest.mark.parametrize(("level", "place"), steps(ChooseStep), ids=_name)
 def test_right_choice_is_the_engines(level: Level, place: int) -> None:
     """The answer that a level calls right is what the engine says."""
     asked, expected = PROOFS[level.number, place]
     assert asked() == expected
     step = level.steps[place]
-    assert isinstance(step, Choose)
+    assert isinstance(step, ChooseStep)
     if type(expected) is str:  # a Reason is a str too, and no answer
         assert step.right == expected
 
@@ -382,7 +382,7 @@ def test_a_title_does_not_answer(level: Level) -> None:
     saying = ("match", "arms", "draw", "blank", "foot", "blocked", "rounds", "lowest")
     assert level.title not in {RULEBOOK[key].name for key in saying}
     for step in level.steps:
-        if isinstance(step, Choose) and len(step.right) > 2:
+        if isinstance(step, ChooseStep) and len(step.right) > 2:
             assert level.option(step.right) not in level.title
 
 
@@ -391,10 +391,10 @@ def test_a_step_that_leads_on_says_so() -> None:
     for level in LEVELS:
         attempt = Attempt(level)
         for step, kind in enumerate(level.steps[:-1], start=1):
-            assert isinstance(kind, (Play, Choose))
+            assert isinstance(kind, (PlayStep, ChooseStep))
             answer = (
                 attempt.play(kind.wanted[0])
-                if isinstance(kind, Play)
+                if isinstance(kind, PlayStep)
                 else attempt.choose(kind.right)
             )
             assert answer.text.startswith("Right. ")
@@ -458,13 +458,13 @@ def test_every_sentence_is_used() -> None:
         used |= {f"level.{level.number}.{name}" for name in ("title", "task", "done", "hint")}
         for place, step in enumerate(level.steps, start=1):
             own = [f"task.{place}", f"done.{place}", f"hint.{place}"]
-            if isinstance(step, (Play, Mark)):
+            if isinstance(step, (PlayStep, MarkStep)):
                 own += [f"try.{item}" for item in step.tries]
-            if isinstance(step, Choose):
+            if isinstance(step, ChooseStep):
                 own += [f"option.{key}" for key in step.options]
                 own += [f"why.{key}" for key in step.wrong]
                 own += [f"why.{place}.{key}" for key in step.wrong]
-            if isinstance(step, Order):
+            if isinstance(step, OrderStep):
                 own += [f"option.{card}" for card in step.cards]
             used |= {f"level.{level.number}.{name}" for name in own}
     there = {key for key in CATALOGUE if key.startswith("level.")}
@@ -532,4 +532,9 @@ def test_restart_forgets() -> None:
     attempt.hint()
     attempt.play("9-7 on 9-9")
     attempt.restart()
-    assert (attempt.round, attempt.step, attempt.done, attempt.clean) == (before, 0, False, True)
+    assert (attempt.round, attempt.step_index, attempt.done, attempt.clean) == (
+        before,
+        0,
+        False,
+        True,
+    )

@@ -16,7 +16,7 @@ from PIL import Image
 import chickenfoot as cf
 from chickenfoot import lessons
 from chickenfoot.curriculum.hand_in import WorkFile
-from chickenfoot.curriculum.level import Choose, Level, Mark, Order, Play
+from chickenfoot.curriculum.level import ChooseStep, Level, MarkStep, OrderStep, PlayStep
 from chickenfoot.curriculum.level_data import all_levels, find_level
 from chickenfoot.curriculum.progress import FILE_NAME, Progress
 from chickenfoot.curriculum.questions.model import KIND_LESSONS, KINDS
@@ -40,14 +40,14 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def do_step(box: LevelBox) -> None:
     """Click what the step asks for."""
-    step = box.attempt.now
-    if isinstance(step, Play):
+    step = box.attempt.current_step
+    if isinstance(step, PlayStep):
         box.play(step.wanted[0])
-    elif isinstance(step, Mark):
+    elif isinstance(step, MarkStep):
         for item in box.attempt.marks():
             box.panel.press("choose", item)
         box.panel.press("check")
-    elif isinstance(step, Choose):
+    elif isinstance(step, ChooseStep):
         box.panel.press("choose", step.right)
     else:
         for card in step.cards:
@@ -225,8 +225,8 @@ def test_the_third_hint_points() -> None:
 def test_wrong_order_of_cards_starts_again() -> None:
     """Cards in a wrong order are answered, and may be put in order anew."""
     box = lessons.level("3.8")
-    step = box.attempt.now
-    assert isinstance(step, Order)
+    step = box.attempt.current_step
+    assert isinstance(step, OrderStep)
     for card in step.shown:
         box.panel.press("choose", card)
     assert "Not yet" in box.panel.status
@@ -517,7 +517,7 @@ def test_reveal_comes_after_the_second_vote() -> None:
 @pytest.mark.parametrize("lesson", range(1, 7))
 def test_paper_and_projector_differ(lesson: int) -> None:
     """For one seed the sheet asks other questions than the wall, each once, all within reach."""
-    wall = lessons.projector(3, seed="monday", lesson=lesson).asked
+    wall = lessons.projector(3, seed="monday", lesson=lesson).questions
     paper = lessons.sheet(6, seed="monday", lesson=lesson).questions
     asked = [each.asks for each in (*wall, *paper)]
     assert len(set(asked)) == 9
@@ -613,7 +613,7 @@ def test_nonsense_from_a_browser_does_nothing() -> None:
     box = lessons.level("2.6")
     before = dict(box.panel.state)
     for message in (None, 7, {}, {"do": 3}, {"do": "next"}, {"do": "choose", "key": "maybe"}):
-        box.panel.told(message)
+        box.panel.handle_message(message)
     assert box.panel.state == before
 
 
@@ -689,7 +689,7 @@ def test_answers_are_there_again(folder: Path) -> None:
     assert f"Your answer: {right}" in again.words()
     assert "last time" in again.panel.status
     assert lessons.check_01(again).right == 1
-    done = WorkFile(folder).done["01"]
+    done = WorkFile(folder).exercises["01"]
     assert (dict(done.answers), done.right, done.of, done.checks) == ({"1": right}, 1, 3, 1)
 
 
@@ -819,3 +819,19 @@ def test_a_folder_of_work_is_collected(folder: Path) -> None:
     assert list(lessons.collect(folder).rows) == list(lessons.collect(str(folder)).rows) == ["Ana"]
     with pytest.raises(NotADirectoryError):
         lessons.collect(folder / "none")
+
+
+def test_more_never_ends() -> None:
+    """The levels of a lesson begin again however often More is pressed."""
+    box = lessons.levels(1)
+    for _ in range(60):
+        for _ in range(box.count or 0):
+            box.go_on()
+        box.panel.press("more")
+    assert box.number == 1
+
+
+def test_a_letter_that_is_not_there() -> None:
+    """A question refuses a letter that none of its choices has, and names those that it has."""
+    with pytest.raises(ChickenfootError, match="'A', 'B'"):
+        lessons.question(seed=1).choose("Z")

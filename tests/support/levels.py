@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import chickenfoot as cf
-from chickenfoot.curriculum.attempt import Attempt, Verdict
-from chickenfoot.curriculum.level import Choose, Mark, Play
+from chickenfoot.curriculum.attempt import Attempt, TryResult
+from chickenfoot.curriculum.level import ChooseStep, MarkStep, PlayStep
 from chickenfoot.curriculum.level_data import all_levels, find_level
 from chickenfoot.engine.tiles import double_set
 
@@ -18,22 +18,22 @@ LEVELS = tuple(all_levels().values())
 
 def solve(attempt: Attempt) -> None:
     """Do the step that is to be done, as the level says."""
-    step = attempt.now
-    if isinstance(step, Play):
+    step = attempt.current_step
+    if isinstance(step, PlayStep):
         answer = attempt.play(step.wanted[0])
-    elif isinstance(step, Mark):
+    elif isinstance(step, MarkStep):
         answer = attempt.mark(attempt.marks())
-    elif isinstance(step, Choose):
+    elif isinstance(step, ChooseStep):
         answer = attempt.choose(step.right)
     else:
         answer = attempt.order(step.cards)
-    assert answer.verdict is Verdict.RIGHT, (attempt.level.number, str(answer))
+    assert answer.result is TryResult.RIGHT, (attempt.level.number, str(answer))
 
 
 def at(number: str, step: int = 0) -> cf.Round:
     """The position of a level before this step."""
     attempt = Attempt(find_level(number))
-    while attempt.step < step:
+    while attempt.step_index < step:
         solve(attempt)
     assert attempt.round is not None
     return attempt.round

@@ -17,11 +17,11 @@ from .positions import (
     at_turn,
     hands_in_words,
     mistake_of,
-    pick,
     plays_of,
-    ready,
-    refused,
-    some_round,
+    randbelow,
+    random_position,
+    random_round,
+    refusal_text,
 )
 
 __all__ = ["add_up", "house_rule", "over", "who_leads", "who_won", "yard_size"]
@@ -67,7 +67,7 @@ def add_up(rng: Random, difficulty: int) -> Draft | None:
 
 
 def _counting_rule(rng: Random) -> tuple[Rules, str]:
-    points = (0, 25, 100)[pick(rng, 3)]
+    points = (0, 25, 100)[randbelow(rng, 3)]
     if points == 25:
         rules = replace(Rules(), blank_half_points=25)
         return rules, say("house.blank_half", n=25, double=rules.double_blank_points)
@@ -77,7 +77,7 @@ def _counting_rule(rng: Random) -> tuple[Rules, str]:
 
 def over(rng: Random, difficulty: int) -> Draft | None:
     """Whether the round is over, and why."""
-    now = some_round(rng, difficulty, over=rng.random() < 0.6)
+    now = random_round(rng, difficulty, over=rng.random() < 0.6)
     if len(now.tableau) < 3 or (not now.is_over and len(now.yard) > 3):
         return None
     if max(map(len, now.hands)) > 7:  # too much to read
@@ -110,8 +110,8 @@ def over(rng: Random, difficulty: int) -> Draft | None:
 
 def yard_size(rng: Random, difficulty: int) -> Draft | None:
     """How many tiles the chicken yard has after the deal."""
-    n = (6, 9, 12)[pick(rng, difficulty)]
-    players, hand = 2 + pick(rng, 4), 5 + pick(rng, 4)
+    n = (6, 9, 12)[randbelow(rng, difficulty)]
+    players, hand = 2 + randbelow(rng, 4), 5 + randbelow(rng, 4)
     tiles = len(double_set(n))
     left = tiles - 1 - players * hand
     if left < players:
@@ -158,7 +158,7 @@ def who_won(rng: Random, difficulty: int) -> Draft | None:
     """Who won a short game, from its sheet."""
     rounds: list[tuple[int, ...]] = []
     while len(rounds) < difficulty + 1:
-        now = some_round(rng, 1, over=True)
+        now = random_round(rng, 1, over=True)
         assert now.outcome is not None
         rounds.append(now.outcome.points)
     names = ("Ana", "Bo", "Cy")
@@ -190,14 +190,14 @@ def who_won(rng: Random, difficulty: int) -> Draft | None:
 def house_rule(rng: Random, difficulty: int) -> Draft | None:
     """What a house rule changes: the arms, going out on a double, a drawn tile."""
     makers = (_house_arms, _house_last_double, _house_drawn)
-    maker = makers[pick(rng, len(makers))]
+    maker = makers[randbelow(rng, len(makers))]
     # Good positions are rarer for some rules than for others: each gets its share all the same.
     drafts = (maker(rng, difficulty) for _ in range(500))
     return next((draft for draft in drafts if draft is not None), None)
 
 
 def _house_arms(rng: Random, difficulty: int) -> Draft | None:
-    now = ready(rng, max(difficulty, 2))
+    now = random_position(rng, max(difficulty, 2))
     lead = now.tableau.lead if now is not None else None
     if now is None or lead is None or len(now.tableau.on(lead)) != 4 or len(now.tableau) > 5:
         return None
@@ -221,8 +221,8 @@ def _house_arms(rng: Random, difficulty: int) -> Draft | None:
 
 
 def _house_last_double(rng: Random, difficulty: int) -> Draft | None:
-    double = Tile(*[1 + pick(rng, 9)] * 2)
-    points = (0, 25, 100)[pick(rng, 3)]
+    double = Tile(*[1 + randbelow(rng, 9)] * 2)
+    points = (0, 25, 100)[randbelow(rng, 3)]
     costs = say("house.costs", n=points) if points else say("house.free")
     default = Rules().last_double_points
     wrong = [
@@ -236,7 +236,7 @@ def _house_last_double(rng: Random, difficulty: int) -> Draft | None:
 
 
 def _house_drawn(rng: Random, difficulty: int) -> Draft | None:
-    now = ready(rng, difficulty)
+    now = random_position(rng, difficulty)
     if now is None or plays_of(now) or not now.yard:
         return None
     tile = now.yard[0]
@@ -248,7 +248,7 @@ def _house_drawn(rng: Random, difficulty: int) -> Draft | None:
     wrong = [
         Choice(say("choice.play", tile=tile, onto=onto), say("wrong.must_play"), "must_play"),
         Choice(say("choice.pass"), say("right.house.drawn"), "keeps"),
-        Choice(say("choice.draw"), refused(after, "draw"), "draws_again"),
+        Choice(say("choice.draw"), refusal_text(after, "draw"), "draws_again"),
     ]
     text = say("ask.house.drawn", tile=tile)
     right = Choice(say("choice.keep_or_play", tile=tile), say("right.house.drawn"))

@@ -8,7 +8,7 @@ from ...common.seeds import shuffled
 from ...engine.tiles import Tile, double_set, set_size
 from ...text import say
 from .model import Choice, Draft
-from .positions import pick
+from .positions import randbelow
 
 __all__ = ["far_half", "in_set", "match", "suit"]
 
@@ -19,7 +19,7 @@ def match(rng: Random, difficulty: int) -> Draft | None:
     """Which of some tiles may touch an open half."""
     n = _SETS[difficulty - 1]
     tiles = shuffled([t for t in double_set(n) if not t.is_double], rng)
-    pip = 1 + pick(rng, n)
+    pip = 1 + randbelow(rng, n)
     right = next(t for t in tiles if pip in (t.high, t.low))
     wrong = []
     for tile in tiles:
@@ -61,8 +61,8 @@ def far_half(rng: Random, difficulty: int) -> Draft | None:
 
 def suit(rng: Random, difficulty: int) -> Draft | None:
     """How many tiles of a set show one number."""
-    n = (*_SETS, 15)[pick(rng, difficulty + 1)]
-    pip = pick(rng, n + 1)
+    n = (*_SETS, 15)[randbelow(rng, difficulty + 1)]
+    pip = randbelow(rng, n + 1)
     slips = {"suit_double": n + 2, "suit_no_blank": n, "suit_set": set_size(n)}
     wrong = [
         Choice(say("choice.points", n=number), say(f"wrong.{mistake}", pip=pip, n=n), mistake)
@@ -74,8 +74,8 @@ def suit(rng: Random, difficulty: int) -> Draft | None:
 
 def in_set(rng: Random, difficulty: int) -> Draft | None:
     """Which of some tiles is not in a set."""
-    n = _SETS[pick(rng, min(difficulty + 1, 3))]
-    out = Tile(n + 1, pick(rng, n + 2))
+    n = _SETS[randbelow(rng, min(difficulty + 1, 3))]
+    out = Tile(n + 1, randbelow(rng, n + 2))
     tiles = shuffled(double_set(n), rng)
     wrong = []
     for tile in tiles:

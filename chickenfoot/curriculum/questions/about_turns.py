@@ -22,12 +22,12 @@ from .positions import (
     at_turn,
     because,
     hands_in_words,
-    join,
+    join_sentences,
     mistake_of,
-    pick,
     plays_of,
-    ready,
-    refused,
+    randbelow,
+    random_position,
+    refusal_text,
     rule_of,
 )
 
@@ -38,7 +38,7 @@ __all__ = ["illegal", "must_show", "open_ends", "playable", "turn", "where", "wh
 
 def playable(rng: Random, difficulty: int) -> Draft | None:
     """Which tile of your hand can be played at all."""
-    now = ready(rng, difficulty)
+    now = random_position(rng, difficulty)
     if now is None:
         return None
     plays = plays_of(now)
@@ -51,7 +51,7 @@ def playable(rng: Random, difficulty: int) -> Draft | None:
             mistake = mistake_of(now, tile)
             why = why_nowhere(now, tile)
             own = because(mistake, "")
-            wrong.append(Choice(say("choice.tile", tile=tile), join(own, why), mistake))
+            wrong.append(Choice(say("choice.tile", tile=tile), join_sentences(own, why), mistake))
     tile, onto = plays[0].tile, plays[0].onto
     right = Choice(say("choice.tile", tile=tile), say("right.playable", tile=tile, onto=onto))
     if len({choice.mistake for choice in wrong}) < 2:
@@ -62,7 +62,7 @@ def playable(rng: Random, difficulty: int) -> Draft | None:
 
 def where(rng: Random, difficulty: int) -> Draft | None:
     """On which tile of the table a tile can go."""
-    now = ready(rng, difficulty)
+    now = random_position(rng, difficulty)
     if now is None:
         return None
     places: dict[Tile, list[Tile]] = {}
@@ -72,7 +72,7 @@ def where(rng: Random, difficulty: int) -> Draft | None:
     single = [tile for tile, onto in places.items() if len(onto) == 1]
     if not single:
         return None
-    tile = single[pick(rng, len(single))]
+    tile = single[randbelow(rng, len(single))]
     onto = places[tile][0]
     pip = now.tableau.outer(onto)
     right = Choice(say("choice.on", onto=onto), say("right.where", tile=tile, pip=pip, onto=onto))
@@ -97,7 +97,7 @@ def _place_mistake(now: Round, onto: Tile, reason: Reason) -> str:
 
 def must_show(rng: Random, difficulty: int) -> Draft | None:
     """Which number a tile must show to be played now."""
-    now = ready(rng, difficulty)
+    now = random_position(rng, difficulty)
     if now is None or len(open_pips(now)) < 2:
         return None
     pip, lead, last = now.must_match, now.tableau.lead, now.tableau.last
@@ -133,7 +133,7 @@ def must_show(rng: Random, difficulty: int) -> Draft | None:
 
 def open_ends(rng: Random, difficulty: int) -> Draft | None:
     """Which numbers are open on the table."""
-    now = ready(rng, difficulty)
+    now = random_position(rng, difficulty)
     if now is None or now.must_match is not None:
         return None
     pips = open_pips(now)
@@ -152,7 +152,7 @@ def open_ends(rng: Random, difficulty: int) -> Draft | None:
 
 def illegal(rng: Random, difficulty: int) -> Draft | None:
     """Which of some plays the rules forbid."""
-    now = ready(rng, difficulty)
+    now = random_position(rng, difficulty)
     if now is None:
         return None
     plays = shuffled(plays_of(now), rng)[:3]
@@ -168,7 +168,7 @@ def illegal(rng: Random, difficulty: int) -> Draft | None:
                 forbidden.append(refusal)
     if not forbidden:
         return None
-    refusal = forbidden[pick(rng, len(forbidden))]
+    refusal = forbidden[randbelow(rng, len(forbidden))]
     right = Choice(say("choice.move", move=refusal.move), refusal.why)
     wrong = []
     for move in plays:
@@ -185,7 +185,7 @@ def illegal(rng: Random, difficulty: int) -> Draft | None:
 
 def who_draws(rng: Random, difficulty: int) -> Draft | None:
     """Who of three players has to draw."""
-    now = ready(rng, difficulty)
+    now = random_position(rng, difficulty)
     if now is None or not now.yard:
         return None
     wrong, stuck = [], []
@@ -207,7 +207,7 @@ def who_draws(rng: Random, difficulty: int) -> Draft | None:
 
 def turn(rng: Random, difficulty: int) -> Draft | None:
     """What to do with the whole turn: play, draw or pass."""
-    now = ready(rng, difficulty)
+    now = random_position(rng, difficulty)
     if now is None or (difficulty == 1 and not now.yard):
         return None
     plays = plays_of(now)
@@ -219,9 +219,11 @@ def turn(rng: Random, difficulty: int) -> Draft | None:
     wrong = _unlawful_plays(now)
     if plays and now.yard:
         tile = now.yard[0]
-        wrong.append(Choice(say("choice.pass"), refused(now, "pass"), "passes_able"))
-        wrong.append(Choice(say("choice.draw_pass", tile=tile), refused(now, "draw"), "draws_able"))
-        move = plays[pick(rng, len(plays))]
+        wrong.append(Choice(say("choice.pass"), refusal_text(now, "pass"), "passes_able"))
+        wrong.append(
+            Choice(say("choice.draw_pass", tile=tile), refusal_text(now, "draw"), "draws_able")
+        )
+        move = plays[randbelow(rng, len(plays))]
         right = Choice(say("choice.play", tile=move.tile, onto=move.onto), say("right.turn"))
         return Draft("draw", text, right, wrong, now)
     if plays:
@@ -236,7 +238,7 @@ def turn(rng: Random, difficulty: int) -> Draft | None:
 def _drawing(now: Round, text: str, wrong: list[Choice]) -> Draft:
     tile, after = now.yard[0], now.play("draw")
     wrong.append(Choice(say("choice.pass"), say("wrong.no_draw"), "no_draw"))
-    again = Choice(say("choice.draw_draw", tile=tile), refused(after, "draw"), "draws_again")
+    again = Choice(say("choice.draw_draw", tile=tile), refusal_text(after, "draw"), "draws_again")
     plays = plays_of(after)
     if plays:
         words = say("choice.draw_play", tile=tile, onto=plays[0].onto)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
-from ...common.arguments import a_whole, quoted, unknown_name
+from ...common.arguments import unknown_name, whole_number
 from ...common.seeds import Seed, fresh_seed, rng_for, shuffled
 from ...errors import ChickenfootError
 from ..rulebook import RULEBOOK
@@ -58,16 +58,15 @@ def question(
     `lesson`: what is known after that lesson is enough to answer it.
     Raises ChickenfootError for an unknown kind, difficulty or lesson.
     """
-    a_whole(lesson, "lessons.bad_lesson", least=1, most=LAST_LESSON)
-    a_whole(difficulty, "lessons.difficulty", least=1, most=HARDEST)
+    whole_number(lesson, "lesson", least=1, most=LAST_LESSON, key="lessons.bad_lesson")
+    whole_number(difficulty, "difficulty", least=1, most=HARDEST, key="lessons.difficulty")
     if seed is None:
         seed = fresh_seed()
     if kind is None:
         known = [kind for kind, met in KIND_LESSONS.items() if met <= lesson]
         kind = known[int(rng_for(seed, "kind").random() * len(known))]
     if not isinstance(kind, str) or kind not in MAKERS:
-        name = kind if isinstance(kind, str) else quoted(kind)
-        raise ChickenfootError(unknown_name("noun.kind", name, KINDS), kind=kind)
+        raise ChickenfootError(unknown_name("noun.kind", kind, KINDS), kind=kind)
     return _make(kind, seed, difficulty, lesson)
 
 

@@ -14,8 +14,8 @@ from ...text import say
 from ..attempt import open_pips
 
 __all__ = [
-    "MISTAKE", "NAMES", "at_turn", "because", "hands_in_words", "join", "mistake_of", "pick",
-    "plays_of", "ready", "refused", "rule_of", "some_round",
+    "MISTAKE", "NAMES", "at_turn", "because", "hands_in_words", "join_sentences", "mistake_of",
+    "plays_of", "randbelow", "random_position", "random_round", "refusal_text", "rule_of",
 ]  # fmt: skip
 
 # Difficulty: the set, the players, and how many tiles they hold.
@@ -32,19 +32,19 @@ MISTAKE = {
 }
 
 
-def pick(rng: Random, most: int) -> int:
+def randbelow(rng: Random, most: int) -> int:
     """A number from 0 to `most` - 1."""
     return int(rng.random() * most)
 
 
-def some_round(rng: Random, difficulty: int, *, over: bool = False) -> Round:
+def random_round(rng: Random, difficulty: int, *, over: bool = False) -> Round:
     """A round that was dealt and played to some point, with you (seat 0) to move if it goes on."""
     rules, players = _TABLES[difficulty]
-    now = deal(rules, players, seed=pick(rng, 10**9))
-    plies = pick(rng, (10, 24, 44)[difficulty - 1])
+    now = deal(rules, players, seed=randbelow(rng, 10**9))
+    plies = randbelow(rng, (10, 24, 44)[difficulty - 1])
     while not now.is_over and (over or plies > 0):
         legal = now.legal_moves()
-        now = now.play(legal[pick(rng, len(legal))])
+        now = now.play(legal[randbelow(rng, len(legal))])
         plies -= 1
     return now if now.is_over else _as_you(now)
 
@@ -62,9 +62,9 @@ def at_turn(now: Round, seat: int, rules: Rules | None = None) -> Round:
     return setup(rules or now.rules, plays, hands, yard=yard, to_move=seat)
 
 
-def ready(rng: Random, difficulty: int) -> Round | None:
+def random_position(rng: Random, difficulty: int) -> Round | None:
     """A position of some tiles with you to move, or None if the round was over."""
-    now = some_round(rng, difficulty)
+    now = random_round(rng, difficulty)
     return None if now.is_over or len(now.tableau) < 3 else now
 
 
@@ -102,7 +102,7 @@ def because(mistake: str, otherwise: str) -> str:
     return say(f"wrong.{mistake}") if mistake in own else otherwise
 
 
-def join(*parts: str) -> str:
+def join_sentences(*parts: str) -> str:
     """The sentences that are not empty, one after the other."""
     return " ".join(part for part in parts if part)
 
@@ -117,7 +117,7 @@ def hands_in_words(hands: Iterable[Iterable[Tile]]) -> str:
     return "; ".join(part for part in said if part)
 
 
-def refused(now: Round, move: str) -> str:
+def refusal_text(now: Round, move: str) -> str:
     """The sentence against `move`; "" if it is legal."""
     refusal = now.why_not(move)
     return refusal.why if refusal is not None else ""

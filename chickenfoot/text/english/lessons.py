@@ -8,10 +8,10 @@ SENTENCES = {
     "lessons.bad_count": (
         "{given!r} is no number of questions: give a whole number from {least} to {most}."
     ),
-    "lessons.bad_kinds": 'Kinds of questions are named like ("where", "turn"), not {given}.',
-    "lessons.no_round": "To show a round give one, such as cf.deal(seed=1), not {given}.",
-    "lessons.no_name": 'Give a name between quotation marks, sign("Ana and Bo"), not {given}.',
-    "lessons.no_folder": 'Name a folder, such as collect("collected"), not {given}.',
+    "lessons.bad_kinds": 'Kinds of questions are named like ("where", "turn"), not {given!r}.',
+    "lessons.no_round": "To show a round give one, such as cf.deal(seed=1), not {given!r}.",
+    "lessons.no_name": 'Give a name between quotation marks, sign("Ana and Bo"), not {given!r}.',
+    "lessons.no_folder": 'Name a folder, such as collect("collected"), not {given!r}.',
     "lessons.bad_before": (
         "There is nothing to practise before lesson {given!r}: give a whole number from {least}"
         " to {most}."
@@ -31,7 +31,7 @@ SENTENCES = {
     "lessons.do.back": "Take it back",
     "lessons.do.next": "Next",
     "lessons.do.previous": "Back",
-    "lessons.no_lesson": "There is no lesson {lesson} with levels: they are in lessons 1 to 6.",
+    "lessons.no_lesson": "There is no lesson {given!r} with levels: they are in lessons 1 to 6.",
     "lessons.no_position": "Level {number} has no table to show.",
     # questions and practice
     "lessons.question.name": "Question",
