@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
-from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
 
-from tests.support.import_graph import Import, imports, modules
+from tests.support.import_graph import ROOMS, imports, in_circles, inside, modules, room_of, upwards
 from tests.support.paths import ROOT
 
 PACKAGE = ROOT / "chickenfoot"
@@ -19,19 +17,6 @@ KNOWN: set[str] = set()
 # The files in circles of imports.
 IN_CIRCLES = 6
 
-# A room imports from those before it; rooms of one line do not import each other.
-ROOMS = (
-    ("_version", "errors"),
-    ("text",),
-    ("common",),
-    ("engine",),
-    ("placement", "curriculum"),
-    ("drawing",),
-    ("players",),
-    ("lab", "table"),
-    ("lessons",),
-    ("cli", ""),
-)
 # Standard library alone; text has the language library besides.
 PURE = ("errors", "text", "common", "engine", "curriculum", "players", "lab")
 # Who may import what from outside, at the top of a file or inside a function.
@@ -42,68 +27,6 @@ ONLY_IN = {
 }
 # Looked up inside a function where they are wanted, never at the top of a pure room.
 WHERE_WANTED = ("tqdm", "pandas", "numpy", "IPython")
-
-
-def room_of(module: str) -> str:
-    """The room of a module: the second part of its name, empty for the package itself."""
-    return module.partition(".")[2].partition(".")[0]
-
-
-def level_of(module: str) -> int:
-    """How far down the list of rooms it stands."""
-    room = room_of(module)
-    for level, rooms in enumerate(ROOMS):
-        if room in rooms:
-            return level
-    raise AssertionError(f"{module} stands in no room")
-
-
-def inside(found: Iterable[Import], package: str) -> list[Import]:
-    """The imports of the package's own modules."""
-    return [each for each in found if each.target.split(".")[0] == package]
-
-
-def allowed(each: Import) -> bool:
-    """Whether a module imports from its own room or one before it; `.plot` is the exception."""
-    if room_of(each.module) == room_of(each.target):
-        return True
-    if level_of(each.target) < level_of(each.module):
-        return True
-    return each.where == "plot" and each.target == "chickenfoot.drawing.charts"
-
-
-def upwards(found: Iterable[Import]) -> list[str]:
-    """The imports that the rule forbids, as text."""
-    return sorted({f"{e.module} -> {e.target}" for e in found if not allowed(e)})
-
-
-def in_circles(found: Iterable[Import]) -> set[str]:
-    """The modules that import themselves by way of others."""
-    graph: dict[str, set[str]] = {}
-    for each in found:
-        if each.module != each.target:
-            graph.setdefault(each.module, set()).add(each.target)
-    circular: set[str] = set()
-    while True:
-        try:
-            TopologicalSorter(graph).prepare()
-        except CycleError as error:
-            one, *rest = error.args[1][:-1]
-            circular |= {one, *rest}
-            # Take the circle as one file from here on, so that the next one is found.
-            graph = _merged(graph, one, set(rest))
-        else:
-            return circular
-
-
-def _merged(graph: dict[str, set[str]], one: str, rest: set[str]) -> dict[str, set[str]]:
-    """The graph with all of `rest` taken to be `one`."""
-    made: dict[str, set[str]] = {}
-    for module, targets in graph.items():
-        name = one if module in rest else module
-        made.setdefault(name, set()).update(one if t in rest else t for t in targets)
-    made.get(one, set()).discard(one)
-    return made
 
 
 FOUND = imports(PACKAGE)
