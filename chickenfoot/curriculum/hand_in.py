@@ -12,14 +12,13 @@ who has a folder of such files sees a table of the class. ::
 
 from __future__ import annotations
 
-import json
 import os
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from ..common.files import write_atomic
+from ..common.json_file import JsonFile
 from ..common.tables import DataTable, DisplaysTable
 from ..errors import ChickenfootError
 from ..text import say
@@ -29,7 +28,7 @@ __all__ = ["WORK_NAME", "ClassTable", "ExerciseRecord", "WorkFile", "collect"]
 WORK_NAME = "chickenfoot-work.json"
 _VERSION = 1
 _LONGEST = 200
-_LARGEST = 100_000  # bytes: a file of ours has a few hundred
+_PLACES = frozenset("123456789")
 
 
 @dataclass(frozen=True)
@@ -53,81 +52,115 @@ class ExerciseRecord:
         return say("class.cell", right=self.right, of=self.of)
 
 
+@dataclass(frozen=True)
+class Work:
+    """What is in a file of work: whose it is, and the exercises by lesson, "01" to "11"."""
+
+    name: str = ""
+    exercises: Mapping[str, ExerciseRecord] = field(default_factory=dict)
+
+
 class WorkFile:
-    """The exercises of one learner, or of a pair. `path`: the file, or its folder.
+    """The exercises of one learner, or of a pair.
 
     Reading never raises: a file that cannot be read counts as none. A folder that cannot be
     written to is no reason to stop a lesson: `trouble` then says so.
+
+    Parameters
+    ----------
+    path : str or os.PathLike
+        The file, or its folder.
     """
 
     def __init__(self, path: str | os.PathLike[str] = ".") -> None:
         given = Path(path)
         self.path = given / WORK_NAME if given.is_dir() else given
         self.trouble = ""
-        self.name = ""
-        self.exercises: dict[str, ExerciseRecord] = {}
+        self._file = _file_of(self.path)
+        self._work = Work()
         self.read()
+
+    @property
+    def name(self) -> str:
+        """Whose work it is; "" if it is not signed."""
+        return self._work.name
+
+    @property
+    def exercises(self) -> Mapping[str, ExerciseRecord]:
+        """The exercises by lesson, "01" to "11"."""
+        return self._work.exercises
 
     def read(self) -> None:
         """Look at the file again."""
         try:
-            self.name, self.exercises = _parsed(self.path)
-        except (OSError, ValueError, RecursionError):
-            self.name, self.exercises = "", {}
+            self._work = self._file.read()
+        except (OSError, ValueError):
+            self._work = Work()
 
     def sign(self, name: str) -> None:
         """Put a name on the work. Raises ChickenfootError for one that is too long."""
         plain = " ".join(str(name).split())
         if len(plain) > _LONGEST or not plain.isprintable():
             raise ChickenfootError(say("work.bad_name", most=_LONGEST), name=name)
-        self.read()
-        self.name = plain
-        self._write()
+        self._change(lambda work: replace(work, name=plain))
 
     def answer(self, lesson: int, answers: Mapping[int, str]) -> None:
         """Note the answers so far; `answers`: letter by place, counted from 0."""
-        self.read()  # another page may have written meanwhile
-        old = self.exercises.get(f"{lesson:02}", ExerciseRecord({}))
         given = {str(place + 1): letter for place, letter in sorted(answers.items())}
-        self.exercises[f"{lesson:02}"] = ExerciseRecord(given, old.right, old.of, old.checks)
-        self._write()
+        self._change_exercise(lesson, lambda old: replace(old, answers=given))
 
     def checked(self, lesson: int, right: int, of: int) -> None:
         """Note what a check found: `right` of `of`."""
-        self.read()
-        old = self.exercises.get(f"{lesson:02}", ExerciseRecord({}))
-        self.exercises[f"{lesson:02}"] = ExerciseRecord(old.answers, right, of, old.checks + 1)
-        self._write()
+        self._change_exercise(
+            lesson, lambda old: ExerciseRecord(old.answers, right, of, old.checks + 1)
+        )
 
     def answers(self, lesson: int) -> dict[int, str]:
         """The answers to an exercise, as :meth:`answer` takes them."""
         found = self.exercises.get(f"{lesson:02}", ExerciseRecord({})).answers
         return {int(place) - 1: letter for place, letter in found.items()}
 
-    def _write(self) -> None:
-        exercises = {key: vars(done) for key, done in sorted(self.exercises.items())}
-        data = {"version": _VERSION, "name": self.name, "exercises": exercises}
-        self.trouble = ""
-        try:
-            write_atomic(self.path, json.dumps(data, indent=1, ensure_ascii=False) + "\n")
-        except OSError as error:
-            self.trouble = say("work.not_written", why=error.strerror or error)
+    def _change_exercise(
+        self, lesson: int, change: Callable[[ExerciseRecord], ExerciseRecord]
+    ) -> None:
+        key = f"{lesson:02}"
+
+        def changed(work: Work) -> Work:
+            old = work.exercises.get(key, ExerciseRecord({}))
+            return replace(work, exercises={**work.exercises, key: change(old)})
+
+        self._change(changed)
+
+    def _change(self, change: Callable[[Work], Work]) -> None:
+        self._work, error = self._file.update(change)
+        why = error.strerror or error if error is not None else ""
+        self.trouble = say("work.not_written", why=why) if why else ""
 
 
-def _parsed(path: Path) -> tuple[str, dict[str, ExerciseRecord]]:
-    """Name and exercises of a file. Raises OSError, and ValueError for what is not ours."""
-    if path.stat().st_size > _LARGEST:
-        raise ValueError
-    data = json.loads(path.read_bytes())
+def _file_of(path: Path) -> JsonFile[Work]:
+    return JsonFile(path, _parsed, _dumped, Work)
+
+
+def _dumped(work: Work) -> dict[str, Any]:
+    exercises = {key: vars(record) for key, record in sorted(work.exercises.items())}
+    return {"version": _VERSION, "name": work.name, "exercises": exercises}
+
+
+def _parsed(data: Any) -> Work:
+    """The work in a file's data. Raises ValueError for what is not ours."""
     if not isinstance(data, dict) or data.get("version") != _VERSION:
         raise ValueError
     name, exercises = data.get("name"), data.get("exercises")
     if not isinstance(name, str) or len(name) > _LONGEST or not isinstance(exercises, dict):
         raise ValueError
-    return name, {key: _done(key, values) for key, values in exercises.items()}
+    # Whoever edits the file may have put line ends there, which would look like another row.
+    plain = "".join(letter if letter.isprintable() else " " for letter in name)
+    return Work(
+        " ".join(plain.split()), {key: _record(key, values) for key, values in exercises.items()}
+    )
 
 
-def _done(key: str, values: Any) -> ExerciseRecord:
+def _record(key: str, values: Any) -> ExerciseRecord:
     if key not in {f"{n:02}" for n in range(1, 12)} or not isinstance(values, dict):
         raise ValueError
     if set(values) != {"answers", "right", "of", "checks"}:
@@ -137,7 +170,7 @@ def _done(key: str, values: Any) -> ExerciseRecord:
     if not isinstance(answers, dict) or any(type(n) is not int or n < 0 for n in counts):
         raise ValueError
     for place, letter in answers.items():
-        if not (place.isascii() and place.isdigit() and int(place[:3]) in range(1, 10)):
+        if place not in _PLACES:
             raise ValueError
         if not isinstance(letter, str) or len(letter) != 1:
             raise ValueError
@@ -159,14 +192,14 @@ class ClassTable(DisplaysTable):
 
     def table(self) -> DataTable:
         """A row for each name, a column for each lesson; what was not begun is a dash."""
+        unread = [say("class.unread", files=self.unread)] if self.unread else []
         if not self.rows:
-            return DataTable((), (), notes=[say("class.nobody", file=WORK_NAME)])
+            return DataTable((), (), notes=[say("class.nobody", file=WORK_NAME), *unread])
         rows = [
             [name, *(done[each].summary if each in done else "-" for each in self.lessons)]
             for name, done in self.rows.items()
         ]
-        notes = [say("class.unread", files=self.unread)] if self.unread else []
-        return DataTable([say("class.name"), *self.lessons], rows, notes=notes, words=True)
+        return DataTable([say("class.name"), *self.lessons], rows, notes=unread, words=True)
 
     def __repr__(self) -> str:
         return str(self)
@@ -187,13 +220,13 @@ def collect(folder: str | os.PathLike[str]) -> ClassTable:
         if any(part.startswith(".") for part in path.relative_to(top).parts):
             continue
         try:
-            name, done = _parsed(path)
-        except (OSError, ValueError, RecursionError):
+            work = _file_of(path).read()
+        except (OSError, ValueError):
             unread.append(path.relative_to(top).as_posix())
             continue
         own = path.parent.name if path.name == WORK_NAME else path.stem
-        label = name or own
+        label = work.name or own
         while label in rows:  # two of one name are two people
             label += " *"
-        rows[label] = done
+        rows[label] = work.exercises
     return ClassTable(rows, tuple(unread))

@@ -1,76 +1,99 @@
-"""What a learner has done, kept in a small file beside the notebooks.
+"""What a learner remembers, kept in a small file next to the notebooks.
 
-Three marks for each level or kind of question, and no more: done; right the first time
-without a hint; right again on another day. No clock, no streak, no gate: nothing in the
-lessons needs this file, and a lost or damaged one means only that they start afresh. ::
+An answer is one of three things: right, right with help, or wrong. Whatever a level invites
+one to try is none of them: only its end is noted, and a solved level counts. A right answer
+on another day strengthens a rule (spaced practice; Latimier et al. 2021,
+doi:10.1007/s10648-020-09572-8), help neither strengthens nor harms, and a wrong answer to a
+question brings it back soon and takes nothing away. No clock, no streak, no gate: nothing in
+the lessons needs this file, and a lost or damaged one means only that they start again. ::
 
-    book = Progress()
-    book.answered("where", "ends", right=True, hinted=False)
-    print(book.summary())
+    progress = Progress()
+    progress.answered("where", "ends", Result.RIGHT)
+    print(progress.summary())
 """
 
 from __future__ import annotations
 
-import json
 import os
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from datetime import date
+from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from ..common.files import write_atomic
+from ..common.json_file import JsonFile
 from ..text import say
 from .rulebook import RULEBOOK, taught
 
-__all__ = ["FILE_NAME", "Marks", "Progress"]
+__all__ = ["FILE_NAME", "STRONGEST", "Memory", "Progress", "Result"]
 
 FILE_NAME = "chickenfoot-progress.json"
-_VERSION = 1
+_VERSION = 2
 # After a right answer an item rests for as many days as it has been right on, up to this.
 _LONGEST_REST = 7
+STRONGEST = 3
+"""A rule that was right on this number of days, or more, is as strong as we show."""
+
+
+class Result(str, Enum):
+    """How an answer went."""
+
+    RIGHT = "right"
+    HELPED = "helped"
+    WRONG = "wrong"
+
+    __str__ = str.__str__
 
 
 @dataclass(frozen=True)
-class Marks:
-    """What is known of one level or kind of question.
+class Memory:
+    """What is known of one rule, level or kind of question.
 
-    `rule`: the key of the rule it is about. `tries`; `done`: answered right at least once;
-    `first`: right at the very first try, without a hint; `again`: right without a hint on a
-    later day than the first time; `last`: the last answer was right without a hint;
-    `days`: the number of days on which it was right; `day`: the last day it was answered.
+    `last`: how the latest answer went; `day`: when; `days`: on how many days it was right
+    without help, `right_day`: the last of them.
     """
 
-    rule: str
-    tries: int = 0
-    done: bool = False
-    first: bool = False
-    again: bool = False
-    last: bool = False
+    last: Result
+    day: str
     days: int = 0
-    day: str = ""
+    right_day: str = ""
 
-    def after(self, right: bool, hinted: bool, day: str) -> Marks:
-        """The marks after one more answer. What was reached once stays."""
-        clean = right and not hinted
-        later = bool(self.day) and day != self.day
-        return replace(
-            self,
-            tries=self.tries + 1,
-            done=self.done or right,
-            first=self.first or (clean and not self.tries),
-            again=self.again or (clean and self.done and later),
-            last=clean,
-            days=self.days + (clean and (later or not self.days)),
-            day=day,
-        )
+    def after(self, result: Result, day: str) -> Memory:
+        """The memory after one more answer on `day`. The number of days never falls."""
+        if result is not Result.RIGHT:
+            return replace(self, last=result, day=day)
+        more = self.days + (day != self.right_day)
+        return Memory(result, day, more, day)
+
+    @property
+    def strength(self) -> int:
+        """From 0 to :data:`STRONGEST`: on how many days it was right without help."""
+        return min(self.days, STRONGEST)
+
+
+_NOTHING = Memory(Result.HELPED, "")
+
+
+@dataclass(frozen=True)
+class _Kept:
+    """What is in the file: levels and kinds of questions by name, rules by key."""
+
+    items: Mapping[str, Memory] = field(default_factory=dict)
+    rules: Mapping[str, Memory] = field(default_factory=dict)
 
 
 class Progress:
-    """The learner's marks. `path`: the file, or a folder for :data:`FILE_NAME` in it.
+    """The learner's memory of rules, levels and questions.
 
-    `today`: what tells the day. Reading never raises: a file that cannot be read counts as
-    none, and `trouble` then says so.
+    Reading never raises: a file that cannot be read counts as none, and `trouble` then says so.
+
+    Parameters
+    ----------
+    path : str or os.PathLike
+        The file, or a folder for :data:`FILE_NAME` in it.
+    today : callable
+        What tells the day.
     """
 
     def __init__(
@@ -78,121 +101,132 @@ class Progress:
     ) -> None:
         given = Path(path)
         self.path = given / FILE_NAME if given.is_dir() else given
+        self._file = JsonFile(self.path, _parsed, _dumped, _Kept)
         self._today = today
         self.trouble = ""
-        self._marks: dict[str, Marks] = {}
+        self._kept = _Kept()
         self.read()
 
     # -- keeping -----------------------------------------------------------------------------
 
-    def answered(self, item: str, rule: str, *, right: bool, hinted: bool = False) -> Marks:
-        """Note an answer to `item`, a level's number or a kind of question, and save it."""
-        self.read()  # another notebook may have written meanwhile
+    def answered(self, item: str, rule: str, result: Result) -> Memory:
+        """Note an answer and save it.
+
+        Parameters
+        ----------
+        item : str
+            What was answered: ``"level 2.3"``, or a kind of question.
+        rule : str
+            The key of the rule it is about.
+        result : Result
+            How it went.
+
+        Returns
+        -------
+        Memory
+            What is known of the item now.
+        """
         day = self._today().isoformat()
-        marks = self._marks.get(item, Marks(rule)).after(right, hinted, day)
-        self._marks[item] = marks
-        self._write()
-        return marks
+
+        def change(kept: _Kept) -> _Kept:
+            return _Kept(
+                {**kept.items, item: kept.items.get(item, _NOTHING).after(result, day)},
+                {**kept.rules, rule: kept.rules.get(rule, _NOTHING).after(result, day)},
+            )
+
+        self._kept, error = self._file.update(change)
+        # A folder that cannot be written to must not stop a lesson.
+        self.trouble = "" if error is None else _not_written(error)
+        return self._kept.items[item]
 
     def reset(self) -> None:
         """Forget everything and remove the file."""
-        self._marks = {}
+        self._kept = _Kept()
         self.trouble = ""
         try:
             self.path.unlink(missing_ok=True)
         except OSError as error:
-            self.trouble = say("progress.not_written", why=error.strerror or error)
+            self.trouble = _not_written(error)
 
     def read(self) -> None:
         """Look at the file again."""
         self.trouble = ""
         try:
-            self._marks = _parsed(json.loads(self.path.read_bytes()))
-        except FileNotFoundError:
-            self._marks = {}
-        except (OSError, ValueError, RecursionError):
-            self._marks = {}
+            self._kept = self._file.read()
+        except (OSError, ValueError):
+            self._kept = _Kept()
             self.trouble = say("progress.unreadable", path=self.path.name)
-
-    def _write(self) -> None:
-        items = {name: vars(marks) for name, marks in sorted(self._marks.items())}
-        text = json.dumps({"version": _VERSION, "items": items}, indent=1) + "\n"
-        try:
-            write_atomic(self.path, text)
-        except OSError as error:
-            # A folder that cannot be written to must not stop a lesson.
-            self.trouble = say("progress.not_written", why=error.strerror or error)
 
     # -- looking -----------------------------------------------------------------------------
 
-    def marks(self, item: str) -> Marks | None:
-        """The marks of a level or a kind of question; None if it was never answered."""
-        return self._marks.get(item)
+    def memory(self, item: str) -> Memory | None:
+        """What is known of a level or a kind of question; None if it was never answered."""
+        return self._kept.items.get(item)
+
+    def memory_of_rule(self, rule: str) -> Memory | None:
+        """What is known of a rule; None if no answer was about it."""
+        return self._kept.rules.get(rule)
+
+    def is_solved(self, item: str) -> bool:
+        """Whether a level was ever solved, with help or without."""
+        memory = self._kept.items.get(item)
+        return memory is not None and (memory.days > 0 or memory.last is not Result.WRONG)
 
     @property
     def met(self) -> tuple[str, ...]:
         """The keys of the rules that have been answered about, in the order of the lessons."""
-        rules = {marks.rule for marks in self._marks.values()}
-        return tuple(rule for rule in RULEBOOK if rule in rules)
+        return tuple(rule for rule in RULEBOOK if rule in self._kept.rules)
 
     @property
-    def remembered(self) -> tuple[str, ...]:
-        """The rules met of which every item was answered right, unhinted, the last time."""
+    def known(self) -> tuple[str, ...]:
+        """The rules answered right without help at least once, the latest answer not wrong."""
+        rules = self._kept.rules
         return tuple(
-            rule
-            for rule in self.met
-            if all(marks.last for marks in self._marks.values() if marks.rule == rule)
+            rule for rule in self.met if rules[rule].days and rules[rule].last is not Result.WRONG
         )
 
     @property
-    def missed(self) -> tuple[str, ...]:
+    def to_come_back_to(self) -> tuple[str, ...]:
         """The other rules met."""
-        kept = set(self.remembered)
-        return tuple(rule for rule in self.met if rule not in kept)
+        known = set(self.known)
+        return tuple(rule for rule in self.met if rule not in known)
 
     def summary(self) -> str:
-        """How many rules are remembered, the names of the others, and the three marks."""
-        if not self._marks:
+        """How many rules are known, how many firmly, and the names of the others."""
+        if not self._kept.rules:
             return " ".join(part for part in (say("progress.none"), self.trouble) if part)
-        met, missed = self.met, self.missed
-        lines = [say("progress.rules", n=len(met) - len(missed), of=len(met))]
-        if missed:
-            lines.append(say("progress.others", names=[taught(rule).name for rule in missed]))
-        every = self._marks.values()
-        lines.append(
-            say(
-                "progress.marks",
-                done=sum(marks.done for marks in every),
-                first=sum(marks.first for marks in every),
-                again=sum(marks.again for marks in every),
-                last=sum(marks.last for marks in every),
-            )
-        )
+        known, others = self.known, self.to_come_back_to
+        lines = [say("progress.rules", n=len(known), of=len(self.met))]
+        firm = sum(self._kept.rules[rule].days > 1 for rule in known)
+        if firm:
+            lines.append(say("progress.firm", n=firm))
+        if others:
+            lines.append(say("progress.others", names=[taught(rule).name for rule in others]))
         if self.trouble:
             lines.append(self.trouble)
         return "\n".join(lines)
 
     def is_of_today(self, item: str) -> bool:
         """Whether `item` was answered today, rightly or not."""
-        marks = self._marks.get(item)
-        return marks is not None and marks.day == self._today().isoformat()
+        memory = self._kept.items.get(item)
+        return memory is not None and memory.day == self._today().isoformat()
 
     def due(self, items: Iterable[str]) -> list[str]:
         """`items` in the order in which they should come back.
 
-        First those answered wrong or with a hint the last time, then those that have rested,
+        First those whose latest answer was wrong or needed help, then those that have rested,
         then those never met; last those that still rest. Within each, the order given.
         """
         return sorted(items, key=self._turn)
 
     def _turn(self, item: str) -> int:
-        marks = self._marks.get(item)
-        if marks is None:
+        memory = self._kept.items.get(item)
+        if memory is None:
             return 2
-        if not marks.last:
+        if memory.last is not Result.RIGHT:
             return 0
-        rested = (self._today() - date.fromisoformat(marks.day)).days
-        return 1 if rested >= min(marks.days, _LONGEST_REST) else 3
+        rested = (self._today() - date.fromisoformat(memory.day)).days
+        return 1 if rested >= min(memory.days, _LONGEST_REST) else 3
 
     def __str__(self) -> str:
         return self.summary()
@@ -201,26 +235,76 @@ class Progress:
         return f"Progress({str(self.path)!r})"
 
 
-_KINDS: Sequence[tuple[str, type]] = (
-    ("rule", str), ("tries", int), ("done", bool), ("first", bool), ("again", bool),
-    ("last", bool), ("days", int), ("day", str),
-)  # fmt: skip
+def _not_written(error: OSError) -> str:
+    return say("progress.not_written", why=error.strerror or error)
 
 
-def _parsed(data: Any) -> dict[str, Marks]:
-    """The marks in a file's data. Raises ValueError for anything that is not ours."""
+# -- the file ----------------------------------------------------------------------------------
+
+
+def _dumped(kept: _Kept) -> dict[str, Any]:
+    parts = {"items": kept.items, "rules": kept.rules}
+    return {"version": _VERSION} | {
+        name: {key: vars(memory) for key, memory in sorted(part.items())}
+        for name, part in parts.items()
+    }
+
+
+def _parsed(data: Any) -> _Kept:
+    """What a file's data says. Raises ValueError for anything that is not ours."""
+    if isinstance(data, dict) and data.get("version") == 1:
+        return _parsed_first(data)
     if not isinstance(data, dict) or data.get("version") != _VERSION:
         raise ValueError
-    items = data.get("items")
-    if not isinstance(items, dict):
+    items, rules = (_memories(data.get(name)) for name in ("items", "rules"))
+    # A rule of another version of the lessons is let go.
+    return _Kept(items, {key: rules[key] for key in rules if key in RULEBOOK})
+
+
+def _memories(data: Any) -> dict[str, Memory]:
+    if not isinstance(data, dict):
         raise ValueError
-    marks = {}
-    for name, values in items.items():
-        if not isinstance(values, dict) or set(values) != {key for key, _ in _KINDS}:
+    return {name: _memory(values) for name, values in data.items()}
+
+
+def _memory(values: Any) -> Memory:
+    if not isinstance(values, dict) or set(values) != {"last", "day", "days", "right_day"}:
+        raise ValueError
+    texts = values["last"], values["day"], values["right_day"]
+    if any(type(text) is not str for text in texts) or type(values["days"]) is not int:
+        raise ValueError
+    date.fromisoformat(values["day"])
+    if values["days"] < 0:
+        raise ValueError
+    return Memory(Result(texts[0]), texts[1], values["days"], texts[2])
+
+
+# Version 1 noted every first miss, also where a level had invited it.
+_FIRST_TYPES = {
+    "rule": str, "tries": int, "done": bool, "first": bool, "again": bool, "last": bool,
+    "days": int, "day": str,
+}  # fmt: skip
+
+
+def _parsed_first(data: dict[str, Any]) -> _Kept:
+    """What a file of version 1 says: a solved level counts, as it does now."""
+    if not isinstance(data.get("items"), dict):
+        raise ValueError
+    items: dict[str, Memory] = {}
+    rules: dict[str, Memory] = {}
+    for name, values in data["items"].items():
+        if not isinstance(values, dict) or set(values) != set(_FIRST_TYPES):
             raise ValueError
-        if any(type(values[key]) is not kind for key, kind in _KINDS):
+        if any(type(values[key]) is not kind for key, kind in _FIRST_TYPES.items()):
             raise ValueError
-        date.fromisoformat(values["day"])
-        if values["rule"] in RULEBOOK:  # a rule of another version of the lessons is let go
-            marks[name] = Marks(**values)
-    return marks
+        day, rule = values["day"], values["rule"]
+        date.fromisoformat(day)
+        if rule not in RULEBOOK:
+            continue
+        days = max(values["days"], int(values["done"]))
+        last = Result.RIGHT if values["done"] else Result.WRONG
+        items[name] = Memory(last, day, days, day if days else "")
+        old = rules.get(rule)
+        if old is None or (days, day) > (old.days, old.day):
+            rules[rule] = items[name]
+    return _Kept(items, rules)

@@ -22,7 +22,7 @@ from types import NoneType
 from typing import Any
 
 from ..common.arguments import is_whole, whole_number
-from ..common.seeds import Seed, as_seed, rng_for, shuffled
+from ..common.seeds import Seed, as_seed, fresh_seed, rng_for, shuffled
 from ..curriculum.glossary import glossary
 from ..curriculum.hand_in import WORK_NAME, ClassTable, WorkFile
 from ..curriculum.hand_in import collect as _collect
@@ -39,8 +39,8 @@ from ..text import say
 from .code_checks import check_code, is_empty
 from .exercise_widget import EXERCISES, Exercise, Report, check_exercise, note
 from .level_widget import LevelBox
-from .panel import Lesson, Panel
 from .printing import Card, PrintSheet
+from .progress_box import ProgressBox
 from .question_widget import Practice, QuestionCard
 from .stills import Picture, still_of
 from .vote import Vote
@@ -323,57 +323,13 @@ check_11 = _check_of(11, "Whether `work(k, n)` gives the 95 % interval of a shar
 # -- progress -------------------------------------------------------------------------------
 
 
-class ProgressBox(Lesson):
-    """What the learner knows so far, and a button to forget it."""
-
-    def __init__(self, progress: Progress) -> None:
-        self.progress = progress
-        self.panel = Panel(self._on_action)
-        super().__init__([self.panel])
-        title = say("progress.title")
-        self.panel.show(name=title, title=title, tail=say("progress.how"))
-        self._show(self._known(), "look", "reset")
-
-    def _show(self, status: str, *buttons: str) -> None:
-        rows = [{"do": name, "text": say(f"progress.{name}")} for name in buttons]
-        self.panel.show(status=status, buttons=rows)
-
-    def _known(self) -> str:
-        return "\n".join([self.progress.summary(), *_begun(self.progress)])
-
-    def _on_action(self, action: str, _key: str) -> None:
-        if action == "reset":  # a whole term hangs on this click
-            self._show(say("progress.sure"), "keep", "forget")
-        elif action == "forget":
-            self.progress.reset()
-            self._show(say("progress.forgotten"), "look")
-        else:
-            self.progress.read()
-            self._show(self._known(), "look", "reset")
-
-    def words(self) -> str:
-        """What it is; the marks themselves are the learner's and in no stored notebook."""
-        return f"{say('progress.title')}. {say('lessons.static')}"
-
-
-def _begun(progress: Progress) -> Iterator[str]:
-    """For each lesson that was begun: how many of its levels are done, and where to go on."""
-    for lesson in range(1, 7):
-        found = [each for each in all_levels().values() if (each.lesson or 5) == lesson]
-        left = [each for each in found if not _is_done(progress, each)]
-        done = len(found) - len(left)
-        if done and left:
-            names = {"done": done, "of": len(found), "number": left[0].number}
-            yield say("progress.begun", lesson=f"{lesson:02}", title=left[0].title, **names)
-        elif done:
-            yield say("progress.whole", lesson=f"{lesson:02}", of=len(found))
-
-
-def _is_done(progress: Progress, level: Level) -> bool:
-    marks = progress.marks(f"level {level.number}")
-    return marks is not None and marks.done
-
-
 def progress() -> ProgressBox:
-    """What you know so far: the rules remembered, and the names of the others."""
-    return ProgressBox(_progress())
+    """What you know so far, as a picture, and what to do next."""
+    return ProgressBox(_progress(), _practice_due)
+
+
+def _practice_due() -> Practice:
+    """Three questions or levels about what has been met, those first that are due."""
+    marks = _progress()
+    last = max(taught(rule).lesson for rule in marks.met)
+    return Practice(_mixed(marks, last, fresh_seed(), 1, with_levels=True), 3, marks)

@@ -7,13 +7,14 @@ from typing import Any
 
 from ..curriculum.attempt import Attempt, Feedback, TryResult
 from ..curriculum.level import ChooseStep, Level, MarkStep, OrderStep, PlayStep
-from ..curriculum.progress import Progress
+from ..curriculum.progress import Progress, Result
 from ..curriculum.questions.model import LETTERS
 from ..drawing.scene_png import png_of
 from ..drawing.themes import classic
 from ..engine.moves import Move, Refusal
 from ..engine.tiles import Tile
 from ..table.table import Table, position_table
+from ..table.wording import choices_words
 from ..text import say
 from .panel import Lesson, Panel
 from .stills import NOTHING, Still, sheet_rows, still_of, tiles_still
@@ -50,7 +51,7 @@ class LevelBox(Lesson):
         self._wrong: set[str] = set()
         self._off_task = False
         self._replaying = False
-        self._noted = False
+        self.helped = False
         self._shown_step = 0
         super().__init__()
         self._build()
@@ -190,6 +191,7 @@ class LevelBox(Lesson):
 
     def _on_action(self, action: str, key: str) -> None:
         if action == "hint":
+            self._help_given()
             self._say(self.attempt.hint(), "hint")
             if self.attempt.hints_here == 3:
                 self._show_arrow(True)
@@ -245,7 +247,8 @@ class LevelBox(Lesson):
         """Note the answer to what the step asked, follow it, and say it once."""
         by_play = isinstance(self.attempt.level.steps[self._shown_step], PlayStep)
         right = feedback.result is TryResult.RIGHT
-        self._note(right)
+        if self.attempt.done:
+            self._note_end()
         if right:
             self._shown_step = self.attempt.step_index
             if not self.attempt.done:
@@ -266,18 +269,15 @@ class LevelBox(Lesson):
             self._say("", "")
         self._show()
 
-    def _note(self, right: bool) -> None:
-        """Keep an honest account: the first miss at once, and the end."""
-        if (
-            self._progress is None
-            or (right and not self.attempt.done)
-            or (not right and self._noted)
-        ):
-            return
-        item = f"level {self.level.number}"
-        hinted = not self.attempt.clean
-        self._progress.answered(item, self.level.rule, right=right, hinted=hinted)
-        self._noted = True
+    def _help_given(self) -> None:
+        """The table or the level tells what may be done: that is help, which is noted as such."""
+        self.helped = self.helped or not self.attempt.done
+
+    def _note_end(self) -> None:
+        """Note that the level is solved. What was tried on the way is nobody's business."""
+        if self._progress is not None:
+            result = Result.HELPED if self.helped else Result.RIGHT
+            self._progress.answered(f"level {self.level.number}", self.level.rule, result)
 
     # -- the table -------------------------------------------------------------------------------
 
@@ -305,6 +305,10 @@ class LevelBox(Lesson):
     def _on_table_change(self) -> None:
         """After an undo at the table itself the play is taken back here too."""
         table = self.table
+        if table is not None and not self.attempt.done:
+            legal = table.controller.round.legal_moves()
+            if legal and table.controller.status == choices_words(legal):  # "What now?"
+                self._help_given()
         if self._off_task and table is not None and table.controller.round == self.attempt.round:
             self._off_task = False
             self._say("", "")
@@ -326,7 +330,7 @@ class LevelBox(Lesson):
         """Begin the level again."""
         self.attempt.restart()
         self._marked, self._wrong = [], set()
-        self._off_task = self._noted = False
+        self._off_task = self.helped = False
         self._shown_step = 0
         self._build()
 

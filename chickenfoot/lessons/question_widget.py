@@ -7,7 +7,7 @@ from typing import Any
 
 from ..common.arguments import one_of
 from ..curriculum.level import Level
-from ..curriculum.progress import Progress
+from ..curriculum.progress import Progress, Result
 from ..curriculum.questions.model import Choice, Question
 from ..curriculum.rulebook import taught
 from ..drawing.themes import Theme, classic
@@ -122,10 +122,10 @@ class QuestionCard(Lesson):
             text = say("lessons.question.right", why=choice.why)
         else:
             text = say("lessons.question.wrong", letter=letter, why=choice.why)
-        if self._progress is not None and (choice.is_right or not self.misses):
-            self._progress.answered(
-                question.kind, question.rule, right=choice.is_right, hinted=not first
-            )
+        if self._progress is not None and not self.misses:  # what was said about it is help
+            result = Result.HELPED if self.hints else Result.RIGHT
+            result = result if choice.is_right else Result.WRONG
+            self._progress.answered(question.kind, question.rule, result)
         self.misses += not choice.is_right
         self.panel.show(status=text, tone="right" if choice.is_right else "wrong")
         self._show()
@@ -182,7 +182,7 @@ class Practice(Lesson):
     def go_on(self) -> None:
         """Show the next question, or how it went."""
         if isinstance(self.card, LevelBox):
-            self.right += self.card.attempt.done and self.card.attempt.clean
+            self.right += self.card.attempt.done and not self.card.helped
         if self.count is not None and self.number == self.count:
             self._end()
             return

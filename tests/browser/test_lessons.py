@@ -156,7 +156,7 @@ def test_an_exercise_and_its_check(open_notebook: OpenNotebook) -> None:
 
 
 def test_progress_after_a_restart(open_notebook: OpenNotebook) -> None:
-    """What was answered is still known when the kernel has been started anew."""
+    """What was answered is still known when the kernel has been restarted."""
     cells = [
         IMPORT + "lessons.progress().progress.reset()",
         'lessons.level("2.3")',
@@ -171,7 +171,7 @@ def test_progress_after_a_restart(open_notebook: OpenNotebook) -> None:
     page.locator('.jp-Notebook-ExecutionIndicator[data-status="idle"]').first.wait_for()
     page.locator(".jp-CodeCell").nth(2).locator(".jp-InputArea-editor").click()
     page.keyboard.press("Control+Enter")
-    expect(output(page, 2)).to_contain_text("1 of 1 rule remembered", timeout=WAIT)
+    expect(output(page, 2)).to_contain_text("1 of 1 rule known", timeout=WAIT)
     press(output(page, 2), "Forget my marks")
     press(output(page, 2), "Yes, forget them all")
     said(output(page, 2), "forgotten")

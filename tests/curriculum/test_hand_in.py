@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -14,25 +15,22 @@ from chickenfoot.errors import ChickenfootError
 def handed_in(folder: Path, name: str, *, right: int, of: int = 3, lesson: int = 1) -> Path:
     """A pupil's file in a folder of its own."""
     folder.mkdir(parents=True)
-    book = WorkFile(folder)
+    work = WorkFile(folder)
     if name:
-        book.sign(name)
-    book.answer(lesson, {0: "B"})
-    book.checked(lesson, right, of)
-    return book.path
+        work.sign(name)
+    work.answer(lesson, {0: "B"})
+    work.checked(lesson, right, of)
+    return work.path
 
 
 def test_a_file_reads_back(tmp_path: Path) -> None:
     """Name, answers and the last check are there again."""
     path = handed_in(tmp_path / "a", "Ana", right=2)
-    book = WorkFile(path)
-    assert (book.name, book.answers(1)) == ("Ana", {0: "B"})
-    assert (book.exercises["01"].right, book.exercises["01"].of, book.exercises["01"].checks) == (
-        2,
-        3,
-        1,
-    )
-    book.checked(1, 3, 3)
+    work = WorkFile(path)
+    assert (work.name, work.answers(1)) == ("Ana", {0: "B"})
+    first = work.exercises["01"]
+    assert (first.right, first.of, first.checks) == (2, 3, 1)
+    work.checked(1, 3, 3)
     assert WorkFile(path).exercises["01"].checks == 2
     assert WorkFile(path).answers(1) == {0: "B"}
 
@@ -100,6 +98,7 @@ def test_a_damaged_file_counts_as_none(tmp_path: Path, text: str) -> None:
     table = collect(tmp_path)
     assert table.unread == (WORK_NAME,)
     assert not table.rows
+    assert WORK_NAME in str(table).split("damaged")[1]
 
 
 def test_nobody_yet(tmp_path: Path) -> None:
@@ -117,6 +116,39 @@ def test_a_name_is_one_line(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_written_to(tmp_path: Path) -> None:
     """The lesson goes on, and says that the answers could not be kept."""
-    book = WorkFile(tmp_path / "not there" / "work.json")
-    book.answer(1, {0: "A"})
-    assert "could not be kept" in book.trouble
+    work = WorkFile(tmp_path / "not there" / "work.json")
+    work.answer(1, {0: "A"})
+    assert "could not be kept" in work.trouble
+
+
+def test_every_damaged_file_is_named_beside_good_ones(tmp_path: Path) -> None:
+    """No file hides a damaged one, and a pipe or an endless device counts as one."""
+    handed_in(tmp_path / "one", "Ana", right=2)
+    (tmp_path / "bo.json").write_text("[" * 5000)
+    (tmp_path / "cy.json").write_text("{")
+    (tmp_path / "zero.json").symlink_to("/dev/zero")
+    os.mkfifo(tmp_path / "pipe.json")
+    found = collect(tmp_path)
+    assert list(found.rows) == ["Ana"]
+    assert found.unread == ("bo.json", "cy.json", "pipe.json", "zero.json")
+    assert all(name in str(found) for name in found.unread)
+
+
+def test_a_line_end_in_a_name_makes_no_row(tmp_path: Path) -> None:
+    """A name edited into the file stands on one line."""
+    path = handed_in(tmp_path / "one", "Ana", right=1)
+    data = json.loads(path.read_text())
+    path.write_text(json.dumps(data | {"name": "Ana\nBo  3 of 3\u2028Cy\x1b[2J"}))
+    found = collect(tmp_path)
+    assert list(found.rows) == ["Ana Bo 3 of 3 Cy [2J"]
+    assert len(str(found).splitlines()) == 2
+
+
+@pytest.mark.parametrize("place", ["9" * 5003, "0", "10", "²", "1 ", ""])
+def test_places_are_one_digit(tmp_path: Path, place: str) -> None:
+    """An answer at a place that there is not is damage."""
+    path = handed_in(tmp_path / "one", "Ana", right=1)
+    data = json.loads(path.read_text())
+    data["exercises"]["01"]["answers"] = {place: "A"}
+    path.write_text(json.dumps(data))
+    assert WorkFile(path).exercises == {}

@@ -18,7 +18,7 @@ from chickenfoot import lessons
 from chickenfoot.curriculum.hand_in import WorkFile
 from chickenfoot.curriculum.level import ChooseStep, Level, MarkStep, OrderStep, PlayStep
 from chickenfoot.curriculum.level_data import all_levels, find_level
-from chickenfoot.curriculum.progress import FILE_NAME, Progress
+from chickenfoot.curriculum.progress import FILE_NAME, Progress, Result
 from chickenfoot.curriculum.questions.model import KIND_LESSONS, KINDS
 from chickenfoot.curriculum.rulebook import RULEBOOK
 from chickenfoot.errors import ChickenfootError
@@ -280,18 +280,47 @@ def test_unknown_level() -> None:
 # -- progress -----------------------------------------------------------------------------------
 
 
-def test_progress_is_honest(folder: Path) -> None:
-    """A level right at once is noted as first; one with a miss is done, but not first."""
-    clean, missed = lessons.level("2.3"), lessons.level("4.2")
-    do_step(clean)
-    missed.play("4-2 on 6-2")
-    do_step(missed)
-    book = Progress(folder)
-    first, later = book.marks("level 2.3"), book.marks("level 4.2")
-    assert first is not None
-    assert later is not None
-    assert (first.done, first.first) == (True, True)
-    assert (later.done, later.first, later.last) == (True, False, False)
+def test_what_is_tried_in_a_level_never_counts(folder: Path) -> None:
+    """A level invites to try: solved is solved, whatever was tried before."""
+    box = lessons.level("4.2")
+    box.play("4-2 on 6-2")
+    assert os.listdir(folder) == []
+    do_step(box)
+    memory = Progress(folder).memory("level 4.2")
+    assert memory is not None
+    assert (memory.last, memory.days) == (Result.RIGHT, 1)
+
+
+@pytest.mark.parametrize("ask", ["hint", "choices"])
+def test_help_with_a_level_is_help(folder: Path, ask: str) -> None:
+    """A hint and the table's "What now?" are noted as help; without them it is known."""
+    box = lessons.level("4.2")
+    assert box.table is not None
+    if ask == "hint":
+        box.panel.press("hint")
+    else:
+        box.table.controller.tell_choices()
+    do_step(box)
+    assert Progress(folder).known == ()
+    box.panel.press("again")
+    do_step(box)
+    assert Progress(folder).known == ("foot",)
+
+
+def test_all_levels_once_are_all_rules_known(folder: Path) -> None:
+    """Who has solved every level, after a wrong try at each, knows every rule of the lessons."""
+    for level in LEVELS:
+        box = lessons.level(level.number)
+        for step in level.steps:
+            if isinstance(step, PlayStep):
+                for move in step.tries:
+                    box.play(move)
+                    if "back" in buttons(box.panel):
+                        box.panel.press("back")
+            do_step(box)
+    progress = Progress(folder)
+    assert progress.to_come_back_to == ()
+    assert set(progress.known) == {level.rule for level in LEVELS}
 
 
 def test_looking_writes_nothing(folder: Path) -> None:
@@ -307,8 +336,12 @@ def test_progress_box_forgets(folder: Path) -> None:
     """The progress box tells what is known and can forget it."""
     do_step(lessons.level("2.3"))
     box = lessons.progress()
-    assert "1 of 1 rule remembered" in box.panel.status
-    assert "1 of 9 levels done" in box.panel.status
+    assert "1 of 1 rule known" in box.panel.status
+    second = box.panel.state["rules"][1]
+    assert (second["name"], second["note"]) == ("02", "1 of 9 levels")
+    looks = {cell["text"]: (cell["look"], cell["strength"]) for cell in second["rules"]}
+    assert looks["All arms first"] == ("known", 1)
+    assert set(looks.values()) == {("known", 1), ("new", 0)}
     box.panel.press("reset")
     assert (folder / FILE_NAME).exists()
     box.panel.press("forget")
@@ -328,9 +361,9 @@ def test_a_question_is_answered(kind: str, folder: Path) -> None:
     assert not card.done
     card.panel.press("choose", card.question.letter(card.question.right))
     assert card.done
-    marks = Progress(folder).marks(kind)
-    assert marks is not None
-    assert (marks.done, marks.first, marks.tries) == (True, False, 2)
+    memory = Progress(folder).memory(kind)
+    assert memory is not None
+    assert (memory.last, memory.days) == (Result.WRONG, 0)  # what was said after it is help
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -354,7 +387,7 @@ def test_practice_ends_with_an_account() -> None:
             for _ in card.level.steps:
                 do_step(card)
         card.panel.press("next")
-    assert "2 of 2 right" in box.panel.state["task"]
+    assert "2 of 2 right without help" in box.panel.state["task"]
     box.panel.press("more")
     assert box.card is not None
 
@@ -375,9 +408,9 @@ def test_same_seed_same_practice(folder: Path) -> None:
 
 def test_practice_has_no_level_of_today(folder: Path) -> None:
     """A level done today, even wrongly, does not come back today; on another day it may."""
-    book = Progress(folder)
+    progress = Progress(folder)
     for level in LEVELS[:27]:
-        book.answered(f"level {level.number}", level.rule, right=False)
+        progress.answered(f"level {level.number}", level.rule, Result.HELPED)
     for seed in range(3):
         box = lessons.practice(12, before=4, seed=seed)
         for _ in range(12):
@@ -385,7 +418,7 @@ def test_practice_has_no_level_of_today(folder: Path) -> None:
             box.go_on()
     old = Progress(folder, today=lambda: date(2026, 1, 1))
     old.reset()
-    old.answered("level 2.3", "arms", right=False)
+    old.answered("level 2.3", "arms", Result.HELPED)
     assert isinstance(lessons.practice(3, before=4, seed=1).card, LevelBox)
 
 
@@ -406,24 +439,27 @@ def test_without_a_seed_practice_differs() -> None:
     assert len(texts) > 1
 
 
-def test_doing_it_again_counts(folder: Path) -> None:
-    """A level that went wrong and is then done rightly is remembered, and it shows."""
-    box = lessons.level("2.3")
-    told = lessons.progress()
-    box.play("5-0 on 9-5")
-    do_step(box)
-    told.panel.press("look")
-    assert "0 of 1 rule remembered" in told.panel.status
-    box.panel.press("again")
-    do_step(box)
-    told.panel.press("look")
-    assert "1 of 1 rule remembered" in told.panel.status
-    assert "1 at your latest try, 0 at your very first try" in told.panel.status
+def test_what_to_do_next(folder: Path) -> None:
+    """The box offers the next level of the lesson, and practice that can be ended."""
+    box = lessons.progress()
+    assert "practice" not in buttons(box.panel)
+    do_step(lessons.level("2.1"))
+    box.panel.press("look")
+    box.panel.press("level")
+    below = box.children[-1]
+    assert isinstance(below, LevelBox)
+    assert below.level.number == "2.2"
+    do_step(below)
+    below.panel.press("next")
+    assert len(box.children) == 1
+    assert "2 of 9 levels" in box.panel.state["rules"][1]["note"]
+    box.panel.press("practice")
+    assert isinstance(box.children[-1], lessons.Practice)
 
 
 def test_missed_kinds_come_first(folder: Path) -> None:
     """What was missed comes back before anything else."""
-    Progress(folder, today=lambda: date(2026, 1, 1)).answered("who_leads", "lead", right=False)
+    Progress(folder, today=lambda: date(2026, 1, 1)).answered("who_leads", "lead", Result.WRONG)
     box = lessons.practice(3, before=5, seed=9)
     assert isinstance(box.card, QuestionCard)
     assert box.card.question.kind == "who_leads"

@@ -33,6 +33,7 @@ class Panel {
     this.task = make("p", "cf-lesson-task", this.root);
     this.figure = make("div", "cf-lesson-figure", this.root);
     this.sheet = make("div", "cf-lesson-sheet", this.root);
+    this.rules = make("div", "cf-lesson-rules", this.root);
     this.choices = make("div", "cf-lesson-choices", this.root);
     this.choices.setAttribute("role", "group");
     this.status = make("p", "cf-lesson-status", this.root);
@@ -72,6 +73,7 @@ class Panel {
     this.text(this.task, state.task);
     this.showFigure(state);
     this.showSheet(state.sheet);
+    this.showRules(state.rules ?? []);
     this.showChoices(state);
     this.showButtons(state.buttons ?? []);
     this.text(this.tail, state.tail);
@@ -115,6 +117,28 @@ class Panel {
         const cell = make(place && line !== table.firstChild ? "td" : "th", "", line, text);
         if (cell.tagName === "TH") cell.scope = place ? "col" : "row";
       });
+    }
+  }
+
+  // A row for each lesson, a cell for each of its rules: bars for how firmly it is known.
+  showRules(rows) {
+    this.rules.replaceChildren();
+    this.rules.hidden = !rows.length;
+    for (const row of rows) {
+      const line = make("div", "cf-lesson-rule-row", this.rules);
+      make("strong", "", line, row.name);
+      make("span", "cf-note", line, row.note);
+      const list = make("ul", "", line);
+      for (const rule of row.rules) {
+        const cell = make("li", "", list);
+        cell.dataset.look = rule.look;
+        const bars = make("span", "cf-bars", cell);
+        bars.setAttribute("role", "img");
+        bars.setAttribute("aria-label", rule.label);
+        bars.title = rule.label;
+        for (let n = 1; n <= 3; n += 1) make("i", n <= rule.strength ? "cf-on" : "", bars);
+        make("span", "", cell, rule.text).setAttribute("aria-hidden", "true");
+      }
     }
   }
 

@@ -47,7 +47,7 @@ SENTENCES = {
     "lessons.practice.endless": "Question {n}",
     "lessons.practice.words": "Practice: {count} {count:question|questions} from earlier lessons.",
     "lessons.practice.words.endless": "Practice without end.",
-    "lessons.practice.done": "Done. {right} of {count} right the first time without a hint.",
+    "lessons.practice.done": "Done. {right} of {count} right without help.",
     "lessons.practice.more": "More",
     "lessons.do.next_question": "Next question",
     "lessons.do.end": "Enough for now",
@@ -130,17 +130,22 @@ SENTENCES = {
     "progress.title": "What you know so far",
     "progress.forgotten": "Everything is forgotten.",
     "progress.none": "Nothing answered yet.",
-    "progress.rules": "{n} of {of} {of:rule|rules} remembered.",
+    "progress.rules": "{n} of {of} {of:rule|rules} known: you were right without help.",
+    "progress.firm": "{n} of them on more than one day.",
     "progress.how": (
-        "A rule is remembered when your latest answer to each of its levels and questions was"
-        " right at once, without a hint. Do one again, and the new answer counts."
+        "One bar: you were right without help. Two bars: on two days; three: on three days or"
+        " more. What you try in a level never counts against you. A question that you missed"
+        " comes back soon."
     ),
     "progress.look": "Look again",
+    "progress.next": "Next: {number} {title}",
+    "progress.practice": "Practise three",
+    "progress.levels": "{n} of {of} levels",
+    "progress.cell.new": "{name}: not met yet",
+    "progress.cell.helped": "{name}: so far with help",
+    "progress.cell.again": "{name}: missed last time",
+    "progress.cell.known": "{name}: right without help on {days} {days:day|days}",
     "progress.others": "To come back to: {names:and}.",
-    "progress.marks": (
-        "{done} done. Right at once, without a hint: {last} at your latest try, {first} at your"
-        " very first try, {again} again on another day."
-    ),
     "progress.unreadable": (
         "The file {path} cannot be read, so the lessons start afresh; you can go on as usual."
     ),

@@ -27,10 +27,6 @@ TEACHING = {
     "progress.sure": "Forget all marks of practice? That cannot be taken back.",
     "progress.keep": "Keep them",
     "progress.forget": "Yes, forget them all",
-    "progress.begun": (
-        "Lesson {lesson}: {done} of {of} levels done; the next one is {number}, {title}."
-    ),
-    "progress.whole": "Lesson {lesson}: all {of} levels done.",
     # a league of files
     "league.begins": (
         "{players} players make {pairs} pairs of {rounds:,} {rounds:deal|deals} each: about"
