@@ -10,6 +10,117 @@ from tests.support.import_graph import Import, imports, modules
 from tests.support.paths import ROOT
 
 TESTS = ROOT / "tests"
+PACKAGE = ROOT / "chickenfoot"
+
+# Folders of tests that are of no one room.
+OF_NO_ROOM = {"benchmarks", "browser", "data", "project", "support", "whole"}
+
+# Test files that are about several modules of their room at once.
+OF_SEVERAL = {
+    "curriculum.test_questions": "questions/ is a room of its own, whose kinds share all tests",
+    "lessons.test_lesson_rules": "every notebook, level and question against the rules",
+    "table.test_threads": "what may run while a computer thinks",
+    "text.test_text": "the catalogue as a whole",
+}
+
+# Modules without a test file of their own: the file (a test, or a folder of them) that tests them.
+TESTED_WITH = {
+    "common.arguments": "whole/test_public_surface.py",
+    "common.seeds": "engine/test_dealing.py",
+    "curriculum.attempt": "curriculum/test_level.py",
+    "curriculum.level_data": "curriculum/test_level.py",
+    "curriculum.questions.about_scoring": "curriculum/test_questions.py",
+    "curriculum.questions.about_tiles": "curriculum/test_questions.py",
+    "curriculum.questions.about_turns": "curriculum/test_questions.py",
+    "curriculum.questions.generate": "curriculum/test_questions.py",
+    "curriculum.questions.model": "curriculum/test_questions.py",
+    "curriculum.questions.positions": "curriculum/test_questions.py",
+    "drawing.alt_text": "drawing/test_artists.py",
+    "drawing.animation_html": "drawing/test_animation.py",
+    "drawing.brush": "drawing/test_artists.py",
+    "drawing.round_scene": "drawing/test_artists.py",
+    "drawing.scene": "drawing/test_artists.py",
+    "drawing.scene_png": "drawing/test_artists.py",
+    "engine.compiled": "engine/test_rules.py",
+    "engine.display_hook": "drawing/test_display.py",
+    "engine.explain": "engine/test_rules.py",
+    "engine.knobs": "engine/test_rules.py",
+    "engine.legality": "engine/test_rounds.py",
+    "engine.moves": "engine/test_rounds.py",
+    "engine.score": "engine/test_game.py",
+    "engine.state": "engine/test_rounds.py",
+    "lab.batches": "lab/test_simulation.py",
+    "lab.file_player": "lab/test_tournament.py",
+    "lab.file_player_worker": "lab/test_tournament.py",
+    "lab.round_stats": "lab/test_simulation.py",
+    "lessons.exercise_widget": "lessons/test_api.py",
+    "lessons.level_widget": "lessons/test_api.py",
+    "lessons.panel": "lessons/test_api.py",
+    "lessons.printing": "lessons/test_api.py",
+    "lessons.question_widget": "lessons/test_api.py",
+    "lessons.stills": "lessons/test_api.py",
+    "lessons.vote": "lessons/test_api.py",
+    "placement.geometry": "placement/test_layouts.py",
+    "placement.joints": "placement/test_layouts.py",
+    "placement.lookahead": "placement/test_layouts.py",
+    "placement.repair": "placement/test_layouts.py",
+    "placement.search": "placement/test_layouts.py",
+    "placement.slots": "placement/test_layouts.py",
+    "players.determinization": "players/test_coach.py",
+    "players.match": "engine/test_game.py",
+    "players.playout": "players/test_coach.py",
+    "players.protocol": "players/test_registry.py",
+    "players.reasons": "players/test_coach.py",
+    "players.strategies": "players/test_registry.py",
+    "table.board": "table/test_table.py",
+    "table.browser_state": "table/test_table.py",
+    "table.controls": "table/test_table.py",
+    "table.files_panel": "table/test_table.py",
+    "table.form_fields": "table/test_table.py",
+    "table.options": "table/test_table.py",
+    "table.rules_panel": "table/test_table.py",
+    "table.scene": "table/test_table.py",
+    "table.seats": "table/test_controller.py",
+    "table.session": "table/test_table.py",
+    "table.timeline": "table/test_controller.py",
+    "table.wording": "table/test_controller.py",
+}
+
+
+def rooms_modules() -> set[str]:
+    """The modules of the rooms, without the words, which test_text looks at as a whole."""
+    names = {name.removeprefix("chickenfoot.") for name in modules(PACKAGE)}
+    folders = {name for name in names if any(other.startswith(f"{name}.") for other in names)}
+    return {n for n in names - folders if "." in n and not n.startswith("text.")}
+
+
+def rooms_tests() -> set[str]:
+    """The test files of the rooms, as ``room.test_module``."""
+    return {
+        f"{path.parent.name}.{path.stem}"
+        for path in TESTS.glob("*/test_*.py")
+        if path.parent.name not in OF_NO_ROOM
+    }
+
+
+def test_every_folder_of_tests_is_a_room() -> None:
+    """One folder for each room, and the few of no room."""
+    folders = {p.name for p in TESTS.iterdir() if p.is_dir() and p.name[0] not in "_."}
+    rooms = {p.parent.name for p in PACKAGE.glob("*/__init__.py")}
+    assert folders == rooms | OF_NO_ROOM | {p.name for p in TESTS.glob("baseline*")}
+
+
+def test_every_test_file_is_named_like_what_it_tests() -> None:
+    """tests/ROOM/test_X.py tests chickenfoot/ROOM/X.py, or says above what else."""
+    of_a_module = {name for name in rooms_tests() if name.replace("test_", "") in rooms_modules()}
+    assert rooms_tests() - of_a_module == set(OF_SEVERAL)
+
+
+def test_every_module_has_its_tests() -> None:
+    """In a file of its name, or in that of the module that it serves."""
+    own = {name.replace("test_", "") for name in rooms_tests()}
+    assert rooms_modules() - own == set(TESTED_WITH)
+    assert all((TESTS / file).is_file() for file in TESTED_WITH.values())
 
 
 def wrongly_shared(found: list[Import]) -> list[str]:
