@@ -26,6 +26,7 @@ OF_SEVERAL = {
 # Modules without a test file of their own: the file (a test, or a folder of them) that tests them.
 TESTED_WITH = {
     "common.arguments": "whole/test_public_surface.py",
+    "common.json_file": "curriculum/test_progress.py",
     "common.seeds": "engine/test_dealing.py",
     "curriculum.attempt": "curriculum/test_level.py",
     "curriculum.level_data": "curriculum/test_level.py",
@@ -57,6 +58,7 @@ TESTED_WITH = {
     "lessons.level_widget": "lessons/test_api.py",
     "lessons.panel": "lessons/test_api.py",
     "lessons.printing": "lessons/test_api.py",
+    "lessons.progress_box": "lessons/test_api.py",
     "lessons.question_widget": "lessons/test_api.py",
     "lessons.stills": "lessons/test_api.py",
     "lessons.vote": "lessons/test_api.py",

@@ -10,7 +10,45 @@ from typing import NamedTuple
 
 import chickenfoot as cf
 
-__all__ = ["Public", "public_callables", "public_classes", "room_of"]
+__all__ = ["MADE_BY", "Public", "public_callables", "public_classes", "room_of"]
+
+# Made by a function of ours, or by Python's own: nobody calls the class.
+MADE_BY = {
+    "Advice": "advise",
+    "Animation": "animate",
+    "ChickenfootError": "raised by us",
+    "Comparison": "compare",
+    "Drawing": "draw",
+    "EndReason": "Python's enum",
+    "Game": "Game.new",
+    "IllegalMove": "raised by us",
+    "InvalidText": "raised by us",
+    "Kind": "Python's enum",
+    "Layout": "layout",
+    "League": "league",
+    "Outcome": "Round.outcome",
+    "PlayerError": "raised by us",
+    "PlayerView": "Round.view",
+    "PositionError": "raised by us",
+    "Preset": "PRESETS",
+    "Reason": "Python's enum",
+    "RecordError": "raised by us",
+    "Refusal": "Round.why_not",
+    "Round": "deal",
+    "RulesError": "raised by us",
+    "Sample": "simulate",
+    "Table": "play",
+    "lessons.Card": "lessons.card",
+    "lessons.ClassTable": "lessons.collect",
+    "lessons.Exercise": "lessons.exercise",
+    "lessons.LevelBox": "lessons.level",
+    "lessons.Practice": "lessons.practice",
+    "lessons.PrintSheet": "lessons.sheet",
+    "lessons.ProgressBox": "lessons.progress",
+    "lessons.QuestionCard": "lessons.question",
+    "lessons.Report": "lessons.check_01",
+    "lessons.Vote": "lessons.projector",
+}
 
 
 class Public(NamedTuple):

@@ -24,7 +24,7 @@ from hypothesis import strategies as st
 import chickenfoot as cf
 from chickenfoot import lessons, themes
 from tests.support.odd_values import ODD_VALUES, Endless, OwnError, any_values
-from tests.support.public_surface import Public, public_callables, public_classes
+from tests.support.public_surface import MADE_BY, Public, public_callables, public_classes
 
 LONGEST = 1200
 """The most letters that a message may have."""
@@ -51,43 +51,6 @@ IN_ROOM = {
 }
 KNOWN = {name for names in IN_ROOM.values() for name in names.split()}
 
-# Made by a function of ours, or by Python's own: nobody calls the class.
-MADE_BY = {
-    "Advice": "advise",
-    "Animation": "animate",
-    "ChickenfootError": "raised by us",
-    "Comparison": "compare",
-    "Drawing": "draw",
-    "EndReason": "Python's enum",
-    "Game": "Game.new",
-    "IllegalMove": "raised by us",
-    "InvalidText": "raised by us",
-    "Kind": "Python's enum",
-    "Layout": "layout",
-    "League": "league",
-    "Outcome": "Round.outcome",
-    "PlayerError": "raised by us",
-    "PlayerView": "Round.view",
-    "PositionError": "raised by us",
-    "Preset": "PRESETS",
-    "Reason": "Python's enum",
-    "RecordError": "raised by us",
-    "Refusal": "Round.why_not",
-    "Round": "deal",
-    "RulesError": "raised by us",
-    "Sample": "simulate",
-    "Table": "play",
-    "lessons.Card": "lessons.card",
-    "lessons.ClassTable": "lessons.collect",
-    "lessons.Exercise": "lessons.exercise",
-    "lessons.LevelBox": "lessons.level",
-    "lessons.Practice": "lessons.practice",
-    "lessons.PrintSheet": "lessons.sheet",
-    "lessons.ProgressBox": "lessons.progress",
-    "lessons.QuestionCard": "lessons.question",
-    "lessons.Report": "lessons.check_01",
-    "lessons.Vote": "lessons.projector",
-}
 # Where a file or a folder is meant, the operating system may say no.
 FILES = {"path", "folder", "save"}
 # What a function takes by ** and looks at itself.

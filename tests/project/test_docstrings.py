@@ -1,0 +1,112 @@
+"""Everything public is described in the NumPy form, which Shift-Tab and Sphinx know how to read.
+
+numpydoc checks it; that what is raised is said is checked here.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import textwrap
+from typing import Any
+
+import pytest
+from numpydoc.validate import validate
+
+from tests.support.public_surface import MADE_BY, Public, public_callables
+
+CHECKED = {
+    "GL06",  # a section that the form does not have
+    "GL07",  # sections out of their order
+    "GL08",  # no docstring
+    "SS02",  # the summary begins small
+    "SS03",  # the summary has no full stop
+    "PR01",  # a parameter that is not described
+    "PR02",  # a parameter that there is not
+    "PR03",  # parameters out of their order
+    "PR04",  # a parameter without its type
+    "PR07",  # a parameter without its description
+    "PR10",  # no space before the colon
+    "RT01",  # nothing said of what is returned
+    "RT03",  # what is returned has no description
+}
+# What has no such description yet, by room. The list can only become shorter.
+IN_ROOM: dict[str, str] = {
+    "curriculum": "lessons.ClassTable.table lessons.glossary",
+    "drawing": "Animation.save Drawing.save Theme animate draw themes.in_use themes.theme "
+    "themes.use",
+    "engine": "Game.at Game.from_round Game.new Game.next_round Game.play Game.save Move "
+    "Move.parse Outcome.to_dict PlayerView.legal_moves Round.legal_moves "
+    "Round.play Round.steps Round.view Round.why_not Rules Rules.arms_for "
+    "Rules.called Rules.check_players Rules.differences Rules.from_dict "
+    "Rules.hand_for Rules.penalty Rules.points Rules.reserve_for Rules.to_dict "
+    "Tableau Tableau.add Tableau.drawn Tableau.on Tableau.onto Tableau.outer "
+    "Tableau.parse Tile Tile.other Tile.parse deal double_set load preset setup "
+    "verdicts",
+    "lab": "Comparison.difference Comparison.mean Comparison.plot Comparison.table "
+    "Comparison.to_dict Comparison.to_pandas League.meeting League.plot "
+    "League.score League.table League.to_dict League.to_pandas League.told_apart "
+    "Sample.plot Sample.round Sample.table Sample.to_dict Sample.to_pandas "
+    "compare league simulate",
+    "lessons": "lessons.Card.body lessons.Card.html lessons.Card.save lessons.Exercise.still "
+    "lessons.Exercise.words lessons.LevelBox.play lessons.LevelBox.still "
+    "lessons.LevelBox.tile lessons.LevelBox.words lessons.Practice.still "
+    "lessons.Practice.words lessons.PrintSheet.body lessons.PrintSheet.html "
+    "lessons.PrintSheet.save lessons.ProgressBox.still lessons.ProgressBox.words "
+    "lessons.QuestionCard.choose lessons.QuestionCard.hint "
+    "lessons.QuestionCard.still lessons.QuestionCard.words lessons.Report.of "
+    "lessons.Vote.reasons lessons.Vote.still lessons.Vote.words lessons.card "
+    "lessons.check_01 lessons.check_02 lessons.check_03 lessons.check_04 "
+    "lessons.check_05 lessons.check_06 lessons.check_07 lessons.check_08 "
+    "lessons.check_09 lessons.check_10 lessons.check_11 lessons.collect "
+    "lessons.exercise lessons.level lessons.levels lessons.picture "
+    "lessons.practice lessons.progress lessons.projector lessons.question "
+    "lessons.rule lessons.rules lessons.sheet lessons.show lessons.sign",
+    "placement": "Layout.of layout",
+    "players": "Advice.of Advice.plot Advice.table Advice.to_dict Coach advise mistakes "
+    "play_out players.ask players.checked players.labelled players.name_of "
+    "players.named",
+    "table": "Table.play Table.save play",
+}
+KNOWN = {name for names in IN_ROOM.values() for name in names.split()}
+
+PUBLIC = [p for p in public_callables() if MADE_BY.get(p.name) != "Python's enum"]
+
+
+def raises(public: Public) -> bool:
+    """Whether a `raise` stands in it."""
+    if public.is_class:
+        return False
+    source = textwrap.dedent(inspect.getsource(public.value))  # type: ignore[arg-type]
+    return any(isinstance(node, ast.Raise) for node in ast.walk(ast.parse(source)))
+
+
+def complaints(public: Public) -> list[str]:
+    """What is missing in its docstring."""
+    found: dict[str, Any] = validate(f"chickenfoot.{public.name}")
+    made = public.is_class and public.name in MADE_BY  # nobody calls it
+    errors = [
+        f"{code} {text}"
+        for code, text in found["errors"]
+        if code in CHECKED and not (made and code[:2] == "PR")
+    ]
+    if raises(public) and "Raises\n" not in found["docstring"]:
+        errors.append("it raises, and has no section Raises")
+    return errors
+
+
+def test_the_known_are_there() -> None:
+    """Nothing is listed above that is gone."""
+    assert {public.name for public in PUBLIC} >= KNOWN
+
+
+# numpydoc looks at every attribute of a widget, old ones too.
+@pytest.mark.filterwarnings("ignore:Widget:DeprecationWarning")
+@pytest.mark.parametrize("public", PUBLIC, ids=lambda public: public.name)
+def test_it_is_described_in_the_numpy_form(public: Public) -> None:
+    """Every parameter, what comes back and what is raised."""
+    found = complaints(public)
+    if public.name in KNOWN:
+        assert found, f"{public.name} is described: take it out of the list"
+    else:
+        assert not found, f"{public.name}:\n" + "\n".join(found)
