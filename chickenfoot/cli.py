@@ -13,6 +13,7 @@ import errno
 import json
 import os
 import socket
+import stat
 import sys
 from collections.abc import Collection, Sequence
 from hashlib import sha256
@@ -34,6 +35,10 @@ class CommandError(ChickenfootError):
     """The command cannot do what was asked; the message says why and what would do."""
 
 
+class LessonFileError(OSError):
+    """One file of the learner's folder cannot be read or is not a file; `filename` is its path."""
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command with the arguments `argv` (default: those of the process).
 
@@ -52,6 +57,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         named, options = split_folder(arguments, frozenset() if copy_only else _jupyterlab_flags())
         if copy_only:
+            if options:  # nothing is started that could take them
+                raise CommandError(say("cli.copy_options", options=options))
             print(say("cli.copied", folder=_lessons_folder(named or DEFAULT_FOLDER)))
             return 0
         _check_port(options)
@@ -184,6 +191,10 @@ def _lessons_folder(named: str | None) -> Path:
     except FileExistsError as error:
         message = say("cli.not_a_folder", folder=error.filename, default=DEFAULT_FOLDER)
         raise CommandError(message, folder=named) from error
+    except LessonFileError as error:
+        why = error.strerror or str(error)
+        message = say("cli.file_failed", file=error.filename, why=why)
+        raise CommandError(message, folder=named) from error
     except (OSError, RuntimeError, ValueError) as error:
         why = getattr(error, "strerror", None) or str(error)
         where = named or DEFAULT_FOLDER
@@ -238,7 +249,8 @@ def copy_lessons(source: Path, folder: Path) -> dict[str, list[str]]:
 
     Returns the names of the files that are ``"new"`` there, ``"updated"``, the ``"same"``
     already, and ``"kept"`` as their owner changed them. Raises OSError if the folder cannot be
-    made, read or written; a file is written whole or not at all.
+    made or written, LessonFileError if one of the files there cannot be read; a file is written
+    whole or not at all.
     """
     folder.mkdir(parents=True, exist_ok=True)
     written = _read_manifest(folder / MANIFEST)
@@ -260,9 +272,10 @@ def copy_lessons(source: Path, folder: Path) -> dict[str, list[str]]:
 
 def _fate(target: Path, offered: str, written: str | None) -> str:
     """What becomes of `target`, given the hashes of what we offer and of what we last wrote."""
-    if not target.exists():
+    data = _read(target)
+    if data is None:
         return "new"
-    present = _hash(target.read_bytes())
+    present = _hash(data)
     if present == offered:
         return "same"
     return "updated" if present == written else "kept"
@@ -271,15 +284,37 @@ def _fate(target: Path, offered: str, written: str | None) -> str:
 def _files(source: Path) -> list[Path]:
     """All lesson files below `source`, without what hides behind a dot, such as checkpoints.
 
-    Neither what somebody did there: marks, work to hand in, what was collected, sheets.
+    Nor what somebody did there: marks, work to hand in, what was collected, sheets, and copies
+    of the lessons, which have a manifest.
     """
+    copies = {path.parent for path in source.rglob(MANIFEST)} - {source}
     return [
         path
         for path in sorted(source.rglob("*"))
         if path.is_file()
         and path.suffix not in (".html", ".json")
         and not any(part.startswith((".", "__")) for part in path.relative_to(source).parts)
+        and not copies.intersection(path.parents)
     ]
+
+
+def _read(path: Path) -> bytes | None:
+    """What a file of the learner's folder holds; None if there is none.
+
+    Raises LessonFileError for what cannot be read, and for what is not a file: to read a pipe
+    would be to wait for ever.
+    """
+    try:
+        mode = path.stat().st_mode
+        if stat.S_ISREG(mode):
+            return path.read_bytes()
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise LessonFileError(error.errno, error.strerror, str(path)) from error
+    number = errno.EISDIR if stat.S_ISDIR(mode) else errno.EINVAL
+    why = os.strerror(number) if stat.S_ISDIR(mode) else say("cli.not_a_file")
+    raise LessonFileError(number, why, str(path))
 
 
 def _hash(data: bytes) -> str:
@@ -289,8 +324,8 @@ def _hash(data: bytes) -> str:
 def _read_manifest(path: Path) -> dict[str, str]:
     """What we wrote last time. A damaged list counts as empty: then nothing is overwritten."""
     try:
-        known = json.loads(path.read_bytes())
-    except (FileNotFoundError, ValueError, RecursionError):
+        known = json.loads(_read(path) or b"{}")
+    except (ValueError, RecursionError):
         return {}
     if not isinstance(known, dict):
         return {}

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import socket
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -84,6 +86,60 @@ def test_what_the_learner_changed_is_kept(lessons: Path, tmp_path: Path) -> None
     assert not (folder / ".hidden").exists()
 
 
+def test_copies_do_not_nest(lessons: Path, tmp_path: Path) -> None:
+    """A copy inside the lessons is no lesson: it is not copied into itself, nor elsewhere."""
+    mine = lessons / "mine"
+    for _ in range(3):
+        copy_lessons(lessons, mine)
+    assert sorted(p.relative_to(mine).as_posix() for p in mine.rglob("*") if p.is_file()) == [
+        MANIFEST, "00-welcome.ipynb", "extra/card.ipynb",
+    ]  # fmt: skip
+    assert len(copy_lessons(lessons, tmp_path / "elsewhere")["new"]) == 2
+
+
+@pytest.mark.parametrize("name", ["00-welcome.ipynb", MANIFEST])
+@pytest.mark.parametrize("make", [os.mkfifo, os.mkdir])
+def test_what_is_not_a_file_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str, make: Callable[[Path], None]
+) -> None:
+    """A pipe or a folder in the place of a lesson is told by its name, and not waited for."""
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    make(folder / name)
+    assert cli.main(["--copy", str(folder)]) == 2
+    error = capsys.readouterr().err
+    assert str(folder / name) in error
+    assert error.count("\n") == 1
+
+
+def test_an_unreadable_lesson_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A lesson that may not be read is told by its name (the superuser may read anything)."""
+    folder = tmp_path / "mine"
+    cli.main(["--copy", str(folder)])
+    read = Path.read_bytes
+
+    def denied(path: Path) -> bytes:
+        if path == folder / "card.ipynb":
+            raise PermissionError(13, "Permission denied", str(path))
+        return read(path)
+
+    monkeypatch.setattr(Path, "read_bytes", denied)
+    assert cli.main(["--copy", str(folder)]) == 2
+    assert f"{folder / 'card.ipynb'} is in the way" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("option", ["-x", "--port=8889", "--no-browser"])
+def test_copy_takes_no_options(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, option: str
+) -> None:
+    """Nothing is started that could use them, so they are told instead of swallowed."""
+    assert cli.main(["--copy", option, str(tmp_path / "mine")]) == 2
+    assert option in capsys.readouterr().err
+    assert not (tmp_path / "mine").exists()
+
+
 def test_a_damaged_manifest_overwrites_nothing(lessons: Path, tmp_path: Path) -> None:
     """Where we do not know what we wrote, everything belongs to the learner."""
     folder = tmp_path / "mine"
@@ -118,10 +174,10 @@ def test_a_port_in_use_is_said(
 
 
 @pytest.mark.parametrize("port", ["hello", "99999", "-1", ""])
-def test_a_port_that_is_none_is_said(capsys: pytest.CaptureFixture[str], port: str) -> None:
+def test_what_is_not_a_port_is_said(capsys: pytest.CaptureFixture[str], port: str) -> None:
     """A port is a number up to 65535."""
     assert cli.main([f"--port={port}"]) == 2
-    assert "is no port" in capsys.readouterr().err
+    assert "is not a port" in capsys.readouterr().err
 
 
 def test_two_folders_are_one_too_many(capsys: pytest.CaptureFixture[str]) -> None:

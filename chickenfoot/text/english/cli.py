@@ -41,11 +41,20 @@ SENTENCES = {
         "the lessons cannot be put into {folder}: {why}. Name a folder of your own,"
         " such as: chickenfoot {default}"
     ),
+    "cli.file_failed": (
+        "{file} is in the way of a lesson and cannot be read: {why}. Rename it or move it away."
+    ),
+    "cli.not_a_file": "it is not a file",
+    "cli.copy_options": (
+        "--copy starts no JupyterLab, so it cannot use {options:and}. Leave that out."
+    ),
     "cli.no_lessons": "the lessons are missing from this installation. Install chickenfoot again.",
     "cli.no_jupyterlab": (
         "JupyterLab is missing or broken ({why}). Install it with: python -m pip install jupyterlab"
     ),
-    "cli.bad_port": "{port!r} is no port: it is a number from 0 to 65535; 0 takes a free one.",
+    "cli.bad_port": (
+        "{port!r} is not a port: a port is a number from 0 to 65535; 0 takes a free one."
+    ),
     "cli.port_taken": (
         "port {port} is in use, perhaps by lessons that are open already. Close those, choose"
         " another port, or take any free one with --port=0"
