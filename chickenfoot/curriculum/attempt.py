@@ -93,16 +93,27 @@ class Attempt:
         step = self.current_step
         asked = isinstance(step, PlayStep) and not self.done
         if refusal is not None:
-            own = self.level.words(f"try.{move}")
+            own = self._own_words(move)
             # What would be allowed instead is the task's answer, so that part is not told.
             return self._reject(f"{own} {refusal.why}" if own else refusal.why, asked)
         after = now.play(move)
         if asked and isinstance(step, PlayStep) and str(move) in step.wanted:
             return self._advance(after, step.then)
-        own = self.level.words(f"try.{move}") if asked else ""
+        own = self._own_words(move) if asked else ""
         left = say("try.lawful.ends", pips=open_pips(after)) if not own and asked else ""
         text = " ".join(part for part in (say("try.lawful"), own, left) if part)
         return self._reject(text, asked, TryResult.LAWFUL, after)
+
+    def _own_words(self, move: Move) -> str:
+        """What the level itself says to this try in this step; "" if nothing.
+
+        The same move may be wrong for another reason in another step, so a sentence holds only
+        in the steps that list the move.
+        """
+        step, words = self.current_step, self.level.words
+        if not isinstance(step, PlayStep) or str(move) not in step.tries:
+            return ""
+        return words(f"try.{self.step_index + 1}.{move}") or words(f"try.{move}")
 
     def mark(self, chosen: Collection[str]) -> Feedback:
         """Try a set of marks: tiles, plays, or numbers of open ends, as their texts."""

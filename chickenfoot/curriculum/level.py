@@ -4,7 +4,7 @@ A level knows no widget. :mod:`chickenfoot.curriculum.attempt` lets a learner tr
 round
 what is lawful; :mod:`chickenfoot.lessons` shows it. Its sentences are in the catalogue under
 ``level.2.3.title``, ``.task``, ``.done``, ``.hint``, ``.try.<move>``, ``.option.<key>`` and
-``.why.<key>``; a second step has ``.task.2``, ``.hint.2`` and so on.
+``.why.<key>``; a second step has ``.task.2``, ``.try.2.<move>`` and so on.
 """
 
 from __future__ import annotations

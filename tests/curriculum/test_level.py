@@ -106,6 +106,48 @@ def test_a_wrong_move_gets_the_engines_sentence(level: Level, place: int) -> Non
         assert refusal is None or refusal.why in answer.text
 
 
+@pytest.mark.parametrize(("level", "place"), steps(PlayStep), ids=_name)
+def test_every_try_is_answered_truly(level: Level, place: int) -> None:
+    """Whatever is tried: the engine's reason at this position, and no sentence of another step."""
+    step = level.steps[place]
+    assert isinstance(step, PlayStep)
+    now = at(level.number, place)
+    moves = {str(cf.Move(tile, onto)) for tile in now.hands[now.to_move] for onto in now.tableau}
+    moves |= {str(tile) for tile in now.hands[now.to_move]} | {"draw", "pass"}
+    for move in sorted(moves - set(step.wanted)):
+        attempt = Attempt(level)
+        while attempt.step_index < place:
+            solve(attempt)
+        answer = attempt.play(move)
+        refusal = now.why_not(move)
+        if refusal is None:
+            assert answer.result is TryResult.LAWFUL
+        else:
+            assert answer.text.endswith(refusal.why)
+            assert (move in step.tries) or answer.text == refusal.why
+
+
+@each_level
+def test_one_sentence_has_one_reason(level: Level) -> None:
+    """A sentence said to a move in several steps answers the same reason in each of them."""
+    reasons: dict[str, set[object]] = {}
+    for place, step in enumerate(level.steps, start=1):
+        if isinstance(step, PlayStep):
+            for move, reason in step.tries.items():
+                if level.words(f"try.{move}") and not level.words(f"try.{place}.{move}"):
+                    reasons.setdefault(move, set()).add(reason)
+    assert all(len(found) == 1 for found in reasons.values()), reasons
+
+
+def test_the_second_step_of_5_5_has_its_own_answer() -> None:
+    """The 5-2 on the 8-5 is not answered with a sentence about going out on the 5-5."""
+    attempt = Attempt(find_level("5.5"))
+    solve(attempt)
+    answer = attempt.play("5-2 on 8-5")
+    assert "last tile" not in answer.text
+    assert "foot" in answer.text
+
+
 @pytest.mark.parametrize(("level", "place"), steps(MarkStep), ids=_name)
 def test_wrong_marks_are_offered_and_explained(level: Level, place: int) -> None:
     """Each tempting mark is offered, is not right, and has a sentence of its own."""
@@ -460,6 +502,7 @@ def test_every_sentence_is_used() -> None:
             own = [f"task.{place}", f"done.{place}", f"hint.{place}"]
             if isinstance(step, (PlayStep, MarkStep)):
                 own += [f"try.{item}" for item in step.tries]
+                own += [f"try.{place}.{item}" for item in step.tries]
             if isinstance(step, ChooseStep):
                 own += [f"option.{key}" for key in step.options]
                 own += [f"why.{key}" for key in step.wrong]

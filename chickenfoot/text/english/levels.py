@@ -164,7 +164,7 @@ _LEVELS = {
         "task": "Again no 9. Take your whole turn.",
         "task 2": "You drew the 9-4! Now finish your turn.",
         "done": "A drawn tile that fits is played at once. Some house rules let you choose.",
-        "try pass": "Keeping it is not allowed in these rules: a drawn tile that fits is played.",
+        "try.2 pass": "Keeping it is not allowed in these rules: a drawn tile that fits is played.",
     },
     "2.6": {
         "title": "The precious nine",
@@ -231,7 +231,7 @@ _LEVELS = {
         "task": "None of your tiles fits. Take your whole turn.",
         "task 2": "You drew the 8-4. Now finish your turn.",
         "done": "The tile you drew fitted, so you played it in the same turn.",
-        "try pass": "First draw, while the yard has a tile.",
+        "try.1 pass": "First draw, while the yard has a tile.",
         "try 5-5 on 9-5": "That 5 is covered by the 5-1.",
     },
     "3.5": {
