@@ -50,10 +50,10 @@ if TYPE_CHECKING:
     from .engine.moves import (
         Refusal as Refusal,
     )
+    from .engine.position import setup as setup
     from .engine.record import load as load
     from .engine.rounds import Round as Round
     from .engine.rounds import deal as deal
-    from .engine.rounds import setup as setup
     from .engine.rules import PRESETS as PRESETS
     from .engine.rules import Preset as Preset
     from .engine.rules import Rules as Rules
@@ -101,7 +101,8 @@ _HOMES = {
     "engine.tableau": "Tableau",
     "engine.rules": "PRESETS Preset Rules preset",
     "engine.moves": "EndReason IllegalMove Kind Move Outcome Reason Refusal",
-    "engine.rounds": "Round deal setup",
+    "engine.rounds": "Round deal",
+    "engine.position": "setup",
     "engine.views": "PlayerView",
     "engine.game": "Game",
     "engine.record": "load",

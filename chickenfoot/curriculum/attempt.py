@@ -277,9 +277,8 @@ def _where(now: Round) -> str:
         return say("hint.where.ends", pips=open_pips(now))
     if not now.tableau:
         return say("hint.where.lead", pip=pip)
-    onto = next(
-        tile for tile, (end, _) in now.tableau.ends.items() if tile.is_double and end == pip
-    )
+    onto = now.must_touch
+    assert onto is not None  # one number is asked for, and there is a table
     return say("hint.where.must", onto=onto, n=now.tableau.ends[onto][1], pip=pip)
 
 

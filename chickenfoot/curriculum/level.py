@@ -13,7 +13,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ..engine.moves import Reason
-from ..engine.rounds import Round, setup
+from ..engine.position import setup
+from ..engine.rounds import Round
 from ..engine.rules import Rules
 from ..engine.tiles import Tile, double_set, parse_tiles
 from ..text import say

@@ -20,7 +20,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias
 
-from ..engine.tableau import Tableau
 from ..engine.tiles import TILES, Tile
 from ..errors import ChickenfootError
 from ..text import say
@@ -35,7 +34,7 @@ if TYPE_CHECKING:
     Sitting: TypeAlias = Round | PlayerView
 
 __all__ = [
-    "HANDS", "Rack", "lead_place", "rack_height", "rack_scene", "racks_scene", "required_end",
+    "HANDS", "Rack", "lead_place", "rack_height", "rack_scene", "racks_scene",
     "round_scene", "stack",
 ]  # fmt: skip
 
@@ -242,17 +241,6 @@ def lead_place(pip: int, x: float, y: float) -> OpenPlace:
     return OpenPlace(double, x, y, 0.0, _LEAD, pip, wanted=True, ghost=True)
 
 
-def required_end(tableau: Tableau, must_match: int | None) -> Tile | None:
-    """The tile on which every play must go while one number is asked for, else None."""
-    lead = tableau.lead
-    if must_match is None or lead is None:
-        return None
-    if lead in tableau.ends:
-        return lead
-    feet = tableau.open_feet
-    return feet[-1] if feet else None
-
-
 def playable(sitting: Sitting) -> frozenset[Tile]:
     """The tiles of the player to move that may be played now."""
     return frozenset(move.tile for move in sitting.legal_moves() if move.tile is not None)
@@ -309,11 +297,11 @@ def round_scene(
         )
     if seat is None:
         seat = getattr(sitting, "seat", sitting.to_move)
-    tableau, must = sitting.tableau, sitting.must_match
+    tableau = sitting.tableau
     font = min(max(width / 52, 11.0), 16.0)
     margin = float(round(font * 0.8))
-    forced = required_end(tableau, must)
-    wanted = frozenset(wanted) | ({forced} if forced is not None else set())
+    touched = sitting.must_touch
+    wanted = frozenset(wanted) | ({touched} if touched is not None else set())
     if highlighted is None:
         highlighted = playable(sitting)
 
@@ -332,8 +320,8 @@ def round_scene(
     table = table_scene(
         tableau, width, room, box=box, wanted=wanted, ends=ends, last=last, layout=layout
     )
-    if tableau.lead is None and must is not None:
-        place = lead_place(must, width / 2, room / 2)
+    if tableau.lead is None and sitting.must_match is not None:
+        place = lead_place(sitting.must_match, width / 2, room / 2)
         table = replace(table, open_places=(place,), view=View(place.size, width / 2, room / 2))
     shown = [tile for tile in (racks[0].tiles if racks else ()) if tile is not None]
     return replace(

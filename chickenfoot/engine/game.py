@@ -6,6 +6,7 @@ Immutable like a round: `play` and `next_round` give the game after it.
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -251,8 +252,9 @@ def player_names(players: Sequence[str] | int) -> tuple[str, ...]:
         fine = isinstance(name, str) and name.strip() == name and name.isprintable()
         if not fine or not 0 < len(name) <= _LONGEST_NAME:
             raise RulesError(say("game.bad_name", name=name, most=_LONGEST_NAME), name=name)
-    if len(set(names)) < len(names):
-        raise RulesError(say("game.same_names", players=names), players=names)
+    for name, times in Counter(names).items():
+        if times > 1:
+            raise RulesError(say("game.same_names", name=name), players=names)
     return names
 
 

@@ -11,7 +11,7 @@ from ..common.tables import DataTable
 from ..errors import ChickenfootError, InvalidText, PositionError
 from ..text import say
 from .moves import Move, Refusal
-from .rounds import setup
+from .position import setup
 from .rules import PRESETS
 
 __all__ = ["Verdict", "Verdicts", "verdicts"]

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from .moves import DRAW, PASS, Kind, Move, Reason
 from .state import HIGH, LEADS, State
-from .tiles import TILES
+from .tiles import TILES, Tile
 
-__all__ = ["allows", "knock_reason", "legal_moves", "required_pip", "step"]
+__all__ = ["allows", "knock_reason", "legal_moves", "must_match", "must_touch", "step"]
 
+# One object for each play, so that equal moves are quickly found to be so.
 _PLAYS: dict[tuple[int, int], Move] = {}
 
 
@@ -20,7 +21,7 @@ def legal_moves(state: State) -> tuple[Move, ...]:
     playable, may_draw, may_pass = state.legal()
     if not playable:
         return (DRAW,) if may_draw else (PASS,) if may_pass else ()
-    moves = [_PLAYS.get(pair) or _remembered(pair) for pair in state.pairs(playable)]
+    moves = [_PLAYS.get(pair) or _play(pair) for pair in state.pairs(playable)]
     if may_draw:
         moves.append(DRAW)
     if may_pass:
@@ -28,7 +29,7 @@ def legal_moves(state: State) -> tuple[Move, ...]:
     return tuple(moves)
 
 
-def _remembered(pair: tuple[int, int]) -> Move:
+def _play(pair: tuple[int, int]) -> Move:
     tile, onto = pair
     move = _PLAYS[pair] = Move(TILES[tile], None if onto == LEADS else TILES[onto])
     return move
@@ -47,6 +48,15 @@ def allows(state: State, move: Move) -> bool:
     return not move.knock or knock_reason(state) is None
 
 
+def knock_reason(state: State) -> Reason | None:
+    """Why a knock may not be said with a play now, or None."""
+    if not state.compiled.knock:
+        return Reason.NO_KNOCKING
+    if state.hands[state.to_move].bit_count() != 2:
+        return Reason.KNOCK_TOO_EARLY
+    return None
+
+
 def step(state: State, move: Move) -> None:
     """Make `move`, which `state` allows."""
     if move.tile is not None:
@@ -58,19 +68,24 @@ def step(state: State, move: Move) -> None:
         state.pass_turn()
 
 
-def knock_reason(state: State) -> Reason | None:
-    """Why a knock may not be said with a play now, or None."""
-    if not state.compiled.knock:
-        return Reason.NO_KNOCKING
-    if state.hands[state.to_move].bit_count() != 2:
-        return Reason.KNOCK_TOO_EARLY
-    return None
+def must_touch(state: State) -> Tile | None:
+    """The tile that every play must go on now, or None where there is a choice or no table.
+
+    It is the spinner while arms are missing, or the double of a foot that must be finished.
+    """
+    if state.ended is not None or state.locked_on < 0:
+        return None
+    return TILES[state.locked_on]
 
 
-def required_pip(state: State) -> int | None:
-    """The number that every play must show now, or None if several will do."""
+def must_match(state: State) -> int | None:
+    """The number that every play must show now, or None where several are open.
+
+    Before the lead it is that of the starting double.
+    """
     if state.ended is not None:
         return None
     if not state.played:
         return HIGH[state.lead]
-    return state.open_pip[state.locked_on] if state.locked_on >= 0 else None
+    touched = must_touch(state)
+    return None if touched is None else state.open_pip[touched.index]

@@ -5,13 +5,17 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 from typing import Any
 
+from ..common.arguments import choice, flag
 from ..errors import ChickenfootError, InvalidText
 from ..text import say
-from .tiles import Tile
+from .tiles import Tile, as_tile
 
-__all__ = ["EndReason", "IllegalMove", "Kind", "Move", "Outcome", "Reason", "Refusal"]
+__all__ = [
+    "EndReason", "IllegalMove", "Kind", "Move", "Outcome", "Reason", "Refusal", "as_move",
+]  # fmt: skip
 
 
 class Kind(str, Enum):
@@ -74,11 +78,30 @@ _PLAY = re.compile(
 class Move:
     """One move: a tile onto a tile, the lead, a draw or a pass.
 
-    `tile`: the tile played, None for draw and pass. `onto`: the tile it is played on, None
-    for the lead, draw and pass. `knock`: said with the play that leaves one tile.
-    `kind`: given by the rest unless it is a pass.
-
     Its text parses back: ``6-4 on 9-6``, ``6-4 on 9-6 knock``, ``9-9``, ``draw``, ``pass``.
+
+    Parameters
+    ----------
+    tile : Tile or str, optional
+        The tile played; None for draw and pass.
+    onto : Tile or str, optional
+        The tile it is played on; None for the lead, draw and pass.
+    kind : Kind
+        What the move does. Where there is a tile the other values say it.
+    knock : bool
+        Whether one knocks with the play that leaves one tile.
+
+    Raises
+    ------
+    InvalidText
+        For values that make no move.
+
+    Examples
+    --------
+    >>> Move("6-4", "9-6")
+    Move.parse('6-4 on 9-6')
+    >>> Move.parse("draw").kind
+    <Kind.DRAW: 'draw'>
     """
 
     tile: Tile | None = None
@@ -87,24 +110,38 @@ class Move:
     knock: bool = False
 
     def __post_init__(self) -> None:
-        kind = self.kind
+        keep = partial(object.__setattr__, self)
+        for name in ("tile", "onto"):
+            given = getattr(self, name)
+            if given is not None and not isinstance(given, Tile):
+                keep(name, as_tile(given))
+        flag(self.knock, "knock", error=InvalidText)
+        kind = choice(self.kind, "kind", Kind, error=InvalidText)
         if self.tile is not None and kind in (Kind.PLAY, Kind.LEAD):
-            object.__setattr__(self, "kind", Kind.LEAD if self.onto is None else Kind.PLAY)
-        elif (
-            self.tile is not None
-            or self.onto is not None
-            or self.knock
-            or kind
-            not in (
-                Kind.DRAW,
-                Kind.PASS,
-            )
-        ):
-            raise InvalidText(say("move.not_text", text=str(self.tile)), tile=self.tile)
+            keep("kind", Kind.LEAD if self.onto is None else Kind.PLAY)
+        elif self.tile or self.onto or self.knock or kind not in (Kind.DRAW, Kind.PASS):
+            raise InvalidText(say("move.no_such", kind=kind.value), kind=kind)
 
     @classmethod
     def parse(cls, text: str) -> Move:
-        """The move that `text` says. Raises InvalidText if it says none."""
+        """The move that a text says.
+
+        Parameters
+        ----------
+        text : str
+            A tile and where it goes, such as ``"6-4 on 9-6"``, a starting double, such as
+            ``"9-9"``, ``"draw"`` or ``"pass"``.
+
+        Returns
+        -------
+        Move
+            The move.
+
+        Raises
+        ------
+        InvalidText
+            If the text says no move.
+        """
         if isinstance(text, str):
             word = text.strip()
             if word in ("draw", "pass"):
@@ -129,6 +166,11 @@ class Move:
         return f"Move.parse({str(self)!r})"
 
 
+def as_move(given: object) -> Move:
+    """A move, or its text, as the move. Raises InvalidText for anything else."""
+    return given if isinstance(given, Move) else Move.parse(given)  # type: ignore[arg-type]
+
+
 DRAW = Move(kind=Kind.DRAW)
 PASS = Move(kind=Kind.PASS)
 
@@ -136,8 +178,16 @@ PASS = Move(kind=Kind.PASS)
 class IllegalMove(ChickenfootError):
     """A well-formed move that the rules do not allow now.
 
-    `move`: the move; `reason`: a `Reason`; `legal`: the moves allowed instead.
-    The message is the refusal's sentence.
+    Parameters
+    ----------
+    message : str
+        The sentence of the refusal.
+    move : Move
+        The move.
+    reason : Reason
+        Why it is refused.
+    legal : tuple of Move
+        The moves allowed instead.
     """
 
     def __init__(self, message: str, move: Move, reason: Reason, legal: tuple[Move, ...]) -> None:
@@ -151,9 +201,18 @@ class IllegalMove(ChickenfootError):
 class Refusal:
     """Why a move may not be made now.
 
-    `reason`: a Reason. `text`: a sentence with the tiles and numbers at hand and what is
-    allowed now; `why`: the sentence without that. `move`: the move refused; `legal`: the
-    moves allowed.
+    Parameters
+    ----------
+    reason : Reason
+        Why.
+    text : str
+        The sentence, with the tiles and numbers at hand and what is allowed now.
+    move : Move
+        The move refused.
+    legal : tuple of Move
+        The moves allowed.
+    why : str
+        The sentence without what is allowed.
     """
 
     reason: Reason
@@ -170,9 +229,17 @@ class Refusal:
 class Outcome:
     """How a round ended and what it cost.
 
-    `reason`: an EndReason. `winner`: the seat that went out, or None. `points`: one number
-    a seat, the sum of `pips` (the spots on the tiles left in hand) and `penalties` (what
-    the rules add: the double-blank, blank halves, going out on a double).
+    Parameters
+    ----------
+    reason : EndReason
+        How it ended.
+    winner : int or None
+        The seat that went out.
+    pips : tuple of int
+        For each seat the spots on the tiles left in hand.
+    penalties : tuple of int
+        For each seat what the rules add: for the double-blank, for blank halves, for going
+        out on a double.
     """
 
     reason: EndReason
@@ -182,7 +249,7 @@ class Outcome:
 
     @property
     def points(self) -> tuple[int, ...]:
-        """What each seat pays: pips and penalties together."""
+        """For each seat what it pays: pips and penalties together."""
         return tuple(map(sum, zip(self.pips, self.penalties, strict=True)))
 
     def to_dict(self) -> dict[str, Any]:

@@ -19,7 +19,8 @@ from ..text import say
 from .compiled import compiled_rules
 from .dealing import LeadDraw, set_out, start
 from .game import VERSION, Game, player_names, start_lead
-from .rounds import Deal, Round, setup
+from .position import setup
+from .rounds import Deal, Round
 from .rules import Rules
 from .tiles import TILES, Tile, double_set, mask_of, parse_tiles
 

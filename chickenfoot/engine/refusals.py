@@ -6,7 +6,7 @@ What is legal is asked of the state; this room only finds the words for what is 
 from __future__ import annotations
 
 from ..text import say
-from .legality import allows, knock_reason, legal_moves, required_pip
+from .legality import allows, knock_reason, legal_moves, must_touch
 from .moves import DRAW, Kind, Move, Reason, Refusal
 from .state import HIGH, LOW, State
 from .tiles import TILES
@@ -126,10 +126,10 @@ def _no_place(state: State, tile: int, onto: int) -> tuple[Reason, str] | None:
         return Reason.END_TAKEN, say(f"refusal.{key}", n=n, **names)
     if not fits:
         return Reason.WRONG_PIP, _because(Reason.WRONG_PIP, **names)
-    forced = state.locked_on
-    if forced >= 0 and onto != forced:
-        asked = {"double": TILES[forced], "asked": HIGH[forced], "n": state.slots_left[forced]}
-        reason = Reason.SPINNER_FIRST if forced == state.played[0] else Reason.FOOT_OPEN
+    double = must_touch(state)
+    if double is not None and onto != double.index:
+        asked = {"double": double, "asked": double.high, "n": state.slots_left[double.index]}
+        reason = Reason.SPINNER_FIRST if double.index == state.played[0] else Reason.FOOT_OPEN
         return reason, _because(reason, **names, **asked)
     return None
 
@@ -161,12 +161,12 @@ def _now(state: State, legal: tuple[Move, ...], *, told: bool = False) -> str:
         return say("now.draw" if legal[0] is DRAW else "now.pass")
     if plays[0].onto is None:
         return say("now.lead", tile=plays[0].tile)
-    pip = required_pip(state)
+    touched = must_touch(state)
     if told and all(move.tile == plays[0].tile for move in plays):
         what = say("now.goes", places=[move.onto for move in plays])
-    elif pip is not None:
+    elif touched is not None:
         tiles = list(dict.fromkeys(move.tile for move in plays))
-        what = say("now.show", pip=pip, tiles=tiles, onto=plays[0].onto)
+        what = say("now.show", tiles=tiles, onto=touched)
     elif len(plays) > _NAMED:
         what = say("now.many", plays=plays[:_NAMED])
     else:

@@ -1,32 +1,31 @@
-"""A round of Chickenfoot as an immutable value: deal it or set it up, look, play.
+"""A round of Chickenfoot as an immutable value: deal it, look at it, play.
 
 ``later = now.play("6-4 on 9-6")`` leaves ``now`` as it was.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ..common.arguments import is_whole, listed
 from ..common.seeds import Seed, as_seed, rng_for
-from ..errors import InvalidText, PositionError, RulesError
+from ..errors import PositionError, RulesError
 from ..text import say
 from .compiled import compiled_rules
-from .dealing import LeadDraw, chosen_leads, deal_state, start
+from .dealing import LeadDraw, chosen_leads, deal_state
 from .display_hook import shown
-from .legality import allows, legal_moves, required_pip, step
-from .moves import EndReason, IllegalMove, Kind, Move, Outcome, Reason, Refusal
+from .legality import legal_moves, must_match, must_touch, step
+from .moves import IllegalMove, Move, Outcome, Refusal, as_move
 from .refusals import refusal
 from .rules import Rules, rules_of
-from .state import DOUBLE_OF, LEADS, State
+from .state import State
 from .tableau import Tableau
-from .tiles import TILES, Tile, mask_of, parse_tiles, tiles_of
+from .tiles import TILES, Tile, tiles_of
 from .views import PlayerView, history_of, tableau_of, view_key
 
-__all__ = [
-    "EndReason", "Kind", "Move", "Outcome", "Reason", "Refusal", "Round", "deal", "setup",
-]  # fmt: skip
+__all__ = ["Deal", "Round", "check_seat", "deal"]
 
 
 @dataclass(frozen=True)
@@ -40,19 +39,29 @@ class Deal:
 
 
 class Round:
-    """One round. Never changes: `play` gives the round after a move.
+    """One round. It never changes: `play` gives the round after a move.
 
-    Rounds come from :func:`deal` and :func:`setup`. Two rounds are equal when the same
-    tiles lie in the same places, in the same order, with the same player to move.
+    Rounds come from :func:`deal` and :func:`~chickenfoot.engine.position.setup`. Two rounds
+    are equal when the same tiles lie in the same places, in the same order, with the same
+    player to move.
+
+    Examples
+    --------
+    >>> now = deal(players=4, seed=7)
+    >>> later = now.play(now.legal_moves()[0])
+    >>> len(now.tableau), len(later.tableau)
+    (1, 2)
     """
 
-    __slots__ = ("_state", "_deal", "_legal", "_tableau")
+    __slots__ = ("_state", "_deal", "_legal", "_tableau", "_judged")
 
     def __init__(self, state: State, deal: Deal) -> None:
         self._state = state
         self._deal = deal
         self._legal: tuple[Move, ...] | None = None
         self._tableau: Tableau | None = None
+        # The move that was asked about last, and what the judgement was.
+        self._judged: tuple[Move, Refusal | None] | None = None
 
     # -- what there is -----------------------------------------------------------------
 
@@ -63,7 +72,7 @@ class Round:
 
     @property
     def players(self) -> int:
-        """How many players there are; their seats go from 0, each next one to the left."""
+        """The number of players; their seats go from 0, each next one to the left."""
         return self._state.compiled.players
 
     @property
@@ -106,8 +115,17 @@ class Round:
 
     @property
     def must_match(self) -> int | None:
-        """The number that every play must show now, or None if several will do."""
-        return required_pip(self._state)
+        """The number that every play must show now, or None where several are open."""
+        return must_match(self._state)
+
+    @property
+    def must_touch(self) -> Tile | None:
+        """The tile that every play must go on now, or None where there is a choice.
+
+        It is the spinner while arms are missing, or the double of a foot that must be
+        finished. Before the lead, and once the round is over, it is None.
+        """
+        return must_touch(self._state)
 
     @property
     def is_over(self) -> bool:
@@ -131,11 +149,17 @@ class Round:
         return Round(self._deal.start, self._deal)
 
     def steps(self) -> tuple[Round, ...]:
-        """Every position from `start` to this one, one a ply: ``len(history) + 1`` rounds."""
+        """Every position from `start` to this one.
+
+        Returns
+        -------
+        tuple of Round
+            One for each move of `history`, and `start` before them.
+        """
         now = self.start
         found = [now]
         for _, move in self.history:
-            now = now.play(move)
+            now = now._after(move)
             found.append(now)
         return tuple(found)
 
@@ -148,42 +172,91 @@ class Round:
         return self._legal
 
     def play(self, move: Move | str) -> Round:
-        """The round after `move`, a Move or its text.
+        """The round after a move; this one stays as it was.
 
-        Raises InvalidText for text that says no move, IllegalMove for a move that is not
-        allowed now; this round stays as it was in either case.
+        Parameters
+        ----------
+        move : Move or str
+            The move, or its text such as ``"6-4 on 9-6"``.
+
+        Returns
+        -------
+        Round
+            The round after it.
+
+        Raises
+        ------
+        InvalidText
+            For text that says no move.
+        IllegalMove
+            For a move that is not allowed now.
         """
         if not isinstance(move, Move):
-            move = Move.parse(move)
-        state = self._state
+            move = as_move(move)
         # A move taken from the list that was asked for need not be judged again.
-        for listed in self._legal or ():
-            if listed is move:
+        for listed_move in self._legal or ():
+            if listed_move is move:
                 break
         else:
-            if not allows(state, move):
-                why = refusal(state, move)
-                assert why is not None
+            why = self._judgement(move)
+            if why is not None:
                 raise IllegalMove(why.text, move, why.reason, why.legal)
-        new = state.copy()
+        return self._after(move)
+
+    def why_not(self, move: Move | str) -> Refusal | None:
+        """Why a move is not allowed now.
+
+        Parameters
+        ----------
+        move : Move or str
+            The move, or its text.
+
+        Returns
+        -------
+        Refusal or None
+            The reason and its sentence; None for a move that is allowed.
+
+        Raises
+        ------
+        InvalidText
+            For text that says no move.
+        """
+        return self._judgement(as_move(move))
+
+    def _judgement(self, move: Move) -> Refusal | None:
+        """The one judgement of a move, which `why_not` and `play` share."""
+        if self._judged is None or self._judged[0] != move:
+            self._judged = move, refusal(self._state, move)
+        return self._judged[1]
+
+    def _after(self, move: Move) -> Round:
+        """The round after `move`, which was judged to be allowed."""
+        new = self._state.copy()
         step(new, move)
         return Round(new, self._deal)
 
-    def why_not(self, move: Move | str) -> Refusal | None:
-        """None if `move` is allowed now, else the Refusal: its reason and its sentence.
-
-        Raises InvalidText for text that says no move.
-        """
-        if not isinstance(move, Move):
-            move = Move.parse(move)
-        return refusal(self._state, move)
-
     def view(self, seat: int | None = None) -> PlayerView:
-        """What `seat` (default: the one to move) may see. Raises PositionError for no such seat."""
+        """What one seat may see.
+
+        Parameters
+        ----------
+        seat : int, optional
+            The seat; by default the one to move.
+
+        Returns
+        -------
+        PlayerView
+            The own hand, and what lies open to all.
+
+        Raises
+        ------
+        PositionError
+            If there is no such seat.
+        """
         state = self._state
         if seat is None:
             seat = state.to_move
-        _check_seat(seat, state.compiled.players)
+        check_seat(seat, state.compiled.players)
         deal = self._deal
         key = view_key(deal.seed, seat) + len(state.history)
         return PlayerView(state, seat, totals=deal.totals, lead_draw=deal.lead_draw, key=key)
@@ -205,6 +278,9 @@ class Round:
 
     def __hash__(self) -> int:
         return hash(self._key())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Round, (self._state, self._deal))
 
     def __str__(self) -> str:
         lines = [_summary(self), self.tableau.drawn()]
@@ -232,8 +308,9 @@ def _summary(now: Round) -> str:
     return head + say("round.to_move", seat=now.to_move)
 
 
-def _check_seat(seat: object, players: int) -> None:
-    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
+def check_seat(seat: object, players: int) -> None:
+    """Raise PositionError unless `seat` is one of `players` seats."""
+    if not is_whole(seat) or not 0 <= seat < players:
         raise PositionError(say("position.bad_seat", seat=seat, last=players - 1), seat=seat)
 
 
@@ -248,128 +325,52 @@ def deal(
 ) -> Round:
     """Shuffle, deal, and find who leads.
 
-    `rules`: a rule set, or the name of a house rule. `lead`: the number of the starting
-    double, or the numbers still to lead in the order in which they are tried (default: all
-    of the set, in the rules' order). `leader`: the seat that leads where the double is set
-    aside (default: as in a first round); with ``start_source="hand"`` whoever holds or
-    draws the double leads. `seed`: a whole number or a word; None takes one by chance
-    (`Round.seed` tells it). `totals`: points so far.
+    Parameters
+    ----------
+    rules : Rules or str
+        A rule set, or the name of a house rule.
+    players : int
+        The number of players.
+    lead : int or sequence of int, optional
+        The number of the starting double, or the numbers that are still to lead in the order
+        in which they are tried. By default all of the set, in the order of the rules.
+    leader : int, optional
+        The seat that leads where the double is set aside; by default as in a first round.
+        With ``start_source="hand"`` whoever holds or draws the double leads.
+    seed : int or str, optional
+        A whole number or a word; by default 64 bits by chance, which `Round.seed` tells.
+        Whoever knows or guesses the seed knows every hand: a short number can be found by
+        trying, so choose none, or a long word, where that matters.
+    totals : sequence of int, optional
+        The points of the rounds before, one number for each seat.
 
-    Raises RulesError if these rules cannot be dealt to so many players.
+    Returns
+    -------
+    Round
+        The round before its first move.
+
+    Raises
+    ------
+    RulesError
+        If these rules cannot be dealt to this number of players, or for an argument that
+        cannot be.
     """
     rules = rules_of(rules)
     rules.check_players(players)
     compiled = compiled_rules(rules, players)
     leads = chosen_leads(compiled, lead)
-    if leader is not None and not (
-        isinstance(leader, int) and not isinstance(leader, bool) and 0 <= leader < players
-    ):
+    if leader is not None and not (is_whole(leader) and 0 <= leader < players):
         raise RulesError(say("rules.bad_leader", leader=leader, last=players - 1), leader=leader)
     seed = as_seed(seed)
+    before = _checked_totals(totals, players)
     state, lead_draw = deal_state(compiled, leads, leader, rng_for(seed, "deal"))
-    before = tuple(totals) if totals else (0,) * players
     return Round(state, Deal(state, seed, lead_draw, before))
 
 
-def setup(
-    rules: Rules | str,
-    plays: Sequence[str],
-    hands: Sequence[str],
-    *,
-    yard: str = "",
-    to_move: int = 0,
-    lead: int | Sequence[int] | None = None,
-) -> Round:
-    """A position composed by hand.
-
-    `rules`: a rule set, or the name of a house rule. `plays`: the table in its own order,
-    like ``["9-9", "9-6 on 9-9"]``. `hands`: one string a player, like
-    ``["6-4 5-5", "4-1"]``; hand sizes need not be the rules'. `yard`: tiles in the order in
-    which they will be drawn. Tiles not named are out of the round.
-    `lead`: the number of the starting double, as in :func:`deal`. With no plays it is a
-    round before its lead: the holder of the starting double is to move whatever `to_move`
-    says; if it must be drawn for, `to_move` draws first; where the rules set it aside it
-    lies on the table already.
-
-    Raises PositionError for what cannot be: a tile twice, a play that the table does not
-    take, an empty hand, a starting double that nobody can lead; InvalidText for text that
-    cannot be read.
-    """
-    rules = rules_of(rules)
-    for what, texts in (("plays", plays), ("hands", hands)):
-        if isinstance(texts, str) or not isinstance(texts, Iterable):
-            raise PositionError(say("position.no_list", what=what, texts=repr(texts)[:200]))
-    if not hands:
-        raise PositionError(say("position.no_hands"))
-    held = [parse_tiles(hand) for hand in hands]
-    face_down = parse_tiles(yard)
-    moves = [_table_play(play) for play in plays]
-    players = len(held)
-    compiled = compiled_rules(rules, players)
-    _check_seat(to_move, players)
-    leads = chosen_leads(compiled, lead)
-    _check_tiles(rules, [t for move in moves for t in move[:1]], held, face_down)
-    for seat, hand in enumerate(held):
-        if not hand:
-            raise PositionError(say("position.empty_hand", seat=seat), seat=seat)
-    masks = [mask_of(hand) for hand in held]
-    down = tuple(tile.index for tile in face_down)
-    aside = rules.start_source == "set_aside"
-    if not moves and not aside:
-        state = start(compiled, masks, down, leads, to_move)
-        if state is None:
-            raise PositionError(say("position.no_lead", lead=TILES[DOUBLE_OF[leads[0]]]))
-    else:
-        first = moves[0][0].high if moves else leads[0]
-        if moves and lead is not None and first != leads[0]:
-            raise PositionError(say("position.lead_differs", first=moves[0][0], lead=leads[0]))
-        state = State(compiled, masks, down, to_move, first)
-        if not moves:
-            double = state.lead
-            if any(mask >> double & 1 for mask in masks) or double in down:
-                raise PositionError(say("position.lead_aside", lead=TILES[double]))
-            state.place(double, LEADS)
-        _lay_all(state, moves)
-        state.settle_blocked()
-    return Round(state, Deal(state, "setup", (), (0,) * players))
-
-
-def _table_play(text: str) -> tuple[Tile, Tile | None]:
-    move = Move.parse(text)
-    if move.tile is None or move.knock:
-        raise InvalidText(say("position.not_a_play", play=text), text=text)
-    return move.tile, move.onto
-
-
-def _check_tiles(
-    rules: Rules, table: list[Tile], hands: list[tuple[Tile, ...]], yard: tuple[Tile, ...]
-) -> None:
-    seen: set[Tile] = set()
-    for tile in [*table, *(tile for hand in hands for tile in hand), *yard]:
-        if tile.high > rules.set_max:
-            raise PositionError(say("position.no_such_tile", tile=tile, n=rules.set_max), tile=tile)
-        if tile in seen:
-            raise PositionError(say("position.twice", tile=tile), tile=tile)
-        seen.add(tile)
-
-
-def _lay_all(state: State, moves: list[tuple[Tile, Tile | None]]) -> None:
-    """Lay the table of a position; each play must be one that a round could have seen."""
-    compiled = state.compiled
-    # What touches what is the tableau's business, what must come first the state's.
-    table = Tableau(arms=compiled.arms, toes=compiled.toes)
-    for tile, onto in moves:
-        play = Move(tile, onto)
-        try:
-            table = table.add(tile, onto)
-        except PositionError as error:
-            why = str(error)
-            raise PositionError(
-                say("position.bad_play", play=play, why=why), tile=tile, onto=onto
-            ) from None
-        if onto is not None and state.locked_on >= 0 and onto.index != state.locked_on:
-            spinner = state.locked_on == state.played[0]
-            key = "position.spinner_first" if spinner else "position.foot_open"
-            why = say(key, double=TILES[state.locked_on])
-            raise PositionError(say("position.bad_play", play=play, why=why), tile=tile, onto=onto)
-        state.place(tile.index, LEADS if onto is None else onto.index)
+def _checked_totals(totals: object, players: int) -> tuple[int, ...]:
+    if totals is None:
+        return (0,) * players
+    found = listed(totals, "totals", count=players, error=RulesError)
+    if not all(map(is_whole, found)):
+        raise RulesError(say("rules.bad_totals", totals=totals), totals=totals)
+    return tuple(found)

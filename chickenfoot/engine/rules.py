@@ -186,10 +186,10 @@ class Rules:
         """
         tiles = parse_tiles(tiles) if isinstance(tiles, str) else tiles
         if not isinstance(tiles, Iterable):
-            raise RulesError(say("rules.no_tiles", tiles=repr(tiles)[:200]))
+            raise RulesError(say("rules.no_tiles", tiles=tiles))
         tiles = tuple(tiles)
         if not all(isinstance(tile, Tile) for tile in tiles):
-            raise RulesError(say("rules.no_tiles", tiles=repr(tiles)[:200]))
+            raise RulesError(say("rules.no_tiles", tiles=tiles))
         return sum(tile.pips + self.penalty(tile) for tile in tiles)
 
     def penalty(self, tile: Tile) -> int:
@@ -370,4 +370,4 @@ def rules_of(rules: Rules | str) -> Rules:
         return rules
     if isinstance(rules, str):
         return preset(rules)
-    raise RulesError(say("rules.no_rules", rules=repr(rules)[:200]), rules=rules)
+    raise RulesError(say("rules.no_rules", rules=rules), rules=rules)

@@ -12,11 +12,12 @@ from collections.abc import Iterable, Iterator
 from functools import total_ordering
 from typing import Any
 
+from ..common.arguments import is_whole
 from ..errors import InvalidText
 from ..text import say
 from .display_hook import shown
 
-__all__ = ["MOST_PIPS", "Tile", "double_set"]
+__all__ = ["MOST_PIPS", "Tile", "as_tile", "double_set", "parse_tiles", "set_size"]
 
 MOST_PIPS = 18
 """The largest number on a tile that is sold (the double-18 set)."""
@@ -28,10 +29,33 @@ _TEXT = re.compile(r"\s*([0-9]{1,2})\s*-\s*([0-9]{1,2})\s*", re.ASCII)
 class Tile:
     """One domino tile; immutable, ordered by its high number, then its low one.
 
-    Attributes: `high`, `low` (its two numbers), `pips` (their sum), `is_double`,
-    `index` (its number, counted from the 0-0).
+    Parameters
+    ----------
+    a, b : int
+        The numbers on its halves, 0 to 18 each, in any order.
 
-    Raises InvalidText for a number outside 0 to 18.
+    Attributes
+    ----------
+    high, low : int
+        Its two numbers.
+    pips : int
+        Their sum.
+    is_double : bool
+        Whether both halves show the same number.
+    index : int
+        The number of the tile, counted from the 0-0; the same in every set.
+
+    Raises
+    ------
+    InvalidText
+        For a number that no tile shows.
+
+    Examples
+    --------
+    >>> Tile(4, 6)
+    Tile(6, 4)
+    >>> Tile.parse("4-6").pips
+    10
     """
 
     __slots__ = ("high", "low", "pips", "is_double", "index")
@@ -50,9 +74,22 @@ class Tile:
 
     @classmethod
     def parse(cls, text: str) -> Tile:
-        """The tile that `text` names, such as ``"6-4"`` or ``"4-6"``.
+        """The tile that a text names.
 
-        Raises InvalidText if it names none.
+        Parameters
+        ----------
+        text : str
+            Two numbers with a hyphen, such as ``"6-4"`` or ``"4-6"``.
+
+        Returns
+        -------
+        Tile
+            The tile.
+
+        Raises
+        ------
+        InvalidText
+            If the text names no tile.
         """
         found = _TEXT.fullmatch(text) if isinstance(text, str) else None
         if found is None:
@@ -62,7 +99,20 @@ class Tile:
     def other(self, pip: int) -> int:
         """The number on the other half than the one that shows `pip`.
 
-        Raises InvalidText if the tile shows no `pip`.
+        Parameters
+        ----------
+        pip : int
+            A number that the tile shows.
+
+        Returns
+        -------
+        int
+            The other number; the same one for a double.
+
+        Raises
+        ------
+        InvalidText
+            If the tile does not show `pip`.
         """
         if pip == self.high:
             return self.low
@@ -132,23 +182,75 @@ def set_size(n: int) -> int:
 
 
 def double_set(n: int) -> tuple[Tile, ...]:
-    """All tiles of the double-`n` set, from 0-0 to n-n: 55 for ``double_set(9)``.
+    """All tiles of a set, from the 0-0 to its highest double.
 
-    Raises InvalidText unless `n` is a whole number from 0 to 18.
+    Parameters
+    ----------
+    n : int
+        The highest number of the set, 0 to 18.
+
+    Returns
+    -------
+    tuple of Tile
+        The ``(n + 1) * (n + 2) / 2`` tiles, lowest first.
+
+    Raises
+    ------
+    InvalidText
+        If there is no such set.
+
+    Examples
+    --------
+    >>> len(double_set(9))
+    55
     """
-    if not isinstance(n, int) or isinstance(n, bool) or not 0 <= n <= MOST_PIPS:
+    if not is_whole(n) or not 0 <= n <= MOST_PIPS:
         raise InvalidText(say("tile.no_set", n=n, most=MOST_PIPS), n=n)
     return TILES[: set_size(n)]
 
 
 def parse_tiles(text: str) -> tuple[Tile, ...]:
-    """The tiles of a text such as ``"6-4 5-5"``, in its order; ``""`` has none.
+    """The tiles that a text names.
 
-    Raises InvalidText for anything else.
+    Parameters
+    ----------
+    text : str
+        Tiles with blanks between them, such as ``"6-4 5-5"``; ``""`` has none.
+
+    Returns
+    -------
+    tuple of Tile
+        The tiles in the order of the text.
+
+    Raises
+    ------
+    InvalidText
+        If a word of it is not a tile, or if it is not a text.
     """
     if not isinstance(text, str):
         raise InvalidText(say("tile.not_text", text=text), text=text)
     return tuple(Tile.parse(word) for word in text.split())
+
+
+def as_tile(given: object) -> Tile:
+    """A tile, or its text, as the tile: the check of an argument that is a tile.
+
+    Parameters
+    ----------
+    given : Tile or str
+        What was given.
+
+    Returns
+    -------
+    Tile
+        The tile.
+
+    Raises
+    ------
+    InvalidText
+        For anything else.
+    """
+    return given if isinstance(given, Tile) else Tile.parse(given)  # type: ignore[arg-type]
 
 
 def mask_of(tiles: Iterable[Tile]) -> int:

@@ -10,8 +10,9 @@ from random import Random
 from typing import Any
 
 from ..common.seeds import Seed, child_seed
+from ..text import say
 from .dealing import LeadDraw
-from .legality import legal_moves, required_pip
+from .legality import legal_moves, must_match, must_touch
 from .moves import DRAW, PASS, Move
 from .rules import Rules
 from .state import DRAWN, LEADS, PASSED, Ply, State
@@ -52,12 +53,18 @@ def view_key(seed: Seed, seat: int) -> int:
 class PlayerView:
     """What one seat sees. All that a player, built in or yours, is given to choose a move.
 
-    Attributes: `seat` (from 0), `hand` (its tiles), `hand_sizes` and `totals` (one number a
-    seat; totals are the points of the rounds before), `yard_size` (face-down tiles, reserved
-    ones too), `tableau`, `history` ((seat, Move) pairs; what was drawn is not in it),
-    `lead_draw` (the tiles shown when all drew for the lead), `rules`, `to_move`, `must_match`
-    (the number every play must show, or None), `random` (a `random.Random` of this seat and
-    this turn, unrelated to the shuffle).
+    Views come from :meth:`Round.view <chickenfoot.engine.rounds.Round.view>`.
+
+    Attributes
+    ----------
+    seat : int
+        Whose view it is, counted from 0.
+    hand_sizes : tuple of int
+        The number of tiles in each hand.
+    totals : tuple of int
+        For each seat the points of the rounds before.
+    lead_draw : tuple
+        The tiles shown when all drew for the lead: a tuple of (seat, tile) for each time.
     """
 
     __slots__ = (
@@ -95,7 +102,7 @@ class PlayerView:
 
     @property
     def yard_size(self) -> int:
-        """How many tiles lie face down, reserved ones too."""
+        """The number of tiles that lie face down, reserved ones too."""
         return len(self._state.yard) - self._state.next_draw
 
     @property
@@ -122,8 +129,13 @@ class PlayerView:
 
     @property
     def must_match(self) -> int | None:
-        """The number that every play must show now, or None."""
-        return required_pip(self._state)
+        """The number that every play must show now, or None where several are open."""
+        return must_match(self._state)
+
+    @property
+    def must_touch(self) -> Tile | None:
+        """The tile that every play must go on now, or None where there is a choice."""
+        return must_touch(self._state)
 
     @property
     def random(self) -> Random:
@@ -139,4 +151,9 @@ class PlayerView:
         return legal_moves(self._state)
 
     def __repr__(self) -> str:
-        return f"<PlayerView of seat {self.seat}: {' '.join(map(str, self.hand))}>"
+        return f"<PlayerView: {_summary(self)}>"
+
+
+def _summary(view: PlayerView) -> str:
+    hand = " ".join(map(str, view.hand)) or "-"
+    return say("view.summary", seat=view.seat, hand=hand, to_move=view.to_move)

@@ -14,7 +14,8 @@ from typing import Any
 
 from ..common.arguments import error_text, kind_of, quoted
 from ..engine.moves import Move
-from ..engine.rounds import Round, deal, setup
+from ..engine.position import setup
+from ..engine.rounds import Round, deal
 from ..engine.rules import PRESETS, Rules
 from ..engine.tiles import double_set
 from ..text import say

@@ -25,7 +25,7 @@ def play_out(game: Game, players: Sequence[str | Player]) -> Game:
     of players.
     """
     if not isinstance(game, Game):
-        raise ChickenfootError(say("game.no_game", what=repr(game)[:200]))
+        raise ChickenfootError(say("game.no_game", what=game))
     if isinstance(players, str) or not isinstance(players, Iterable):
         raise RulesError(say("game.bad_names", players=players), players=players)
     seats = [named(player) for player in players]

@@ -14,7 +14,6 @@ from math import hypot
 from typing import Any
 
 from ..drawing.alt_text import alt_of_table
-from ..drawing.round_scene import required_end
 from ..drawing.scene import Backdrop, Box, Label, Piece, Scene, grid, table_scene
 from ..drawing.scene import OpenPlace as Free
 from ..engine.rounds import Round
@@ -134,7 +133,7 @@ def scene_of(table: Position, look: Look) -> Scene:
     height = round(rack + board + strip)
     box = (_PAD, rack + 2, width - _PAD, height - strip - 2)
     laid = layout(now.tableau)
-    forced = None if table.quiet else required_end(now.tableau, now.must_match)
+    forced = None if table.quiet else now.must_touch
     over = now.is_over and not table.quiet
     scene = table_scene(
         now.tableau,

@@ -138,10 +138,10 @@ def test_an_interrupt_before_anything_is_done_goes_through() -> None:
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ({"seed": True}, "True is no seed"),
+        ({"seed": True}, "True is not a seed"),
         ({"executor": 5}, "5 is no executor"),
         ({"games": 0}, "games=0"),
-        ({"variants": {"a": RULES, "b": 5}}, "'b' is no rule set. 5 are no rules"),
+        ({"variants": {"a": RULES, "b": 5}}, "'b' is no rule set. 5 are not rules"),
     ],
 )
 def test_bad_arguments_are_told_in_words(wrong: dict[str, Any], said: str) -> None:

@@ -338,13 +338,13 @@ def test_bad_input() -> None:
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ({"seed": 1.5}, "1.5 is no seed"),
-        ({"seed": float("nan")}, "nan is no seed"),
-        ({"seed": True}, "True is no seed"),
+        ({"seed": 1.5}, "1.5 is not a seed"),
+        ({"seed": float("nan")}, "nan is not a seed"),
+        ({"seed": True}, "True is not a seed"),
         ({"executor": 5}, "5 is no executor"),
         ({"executor": ProcessPoolExecutor}, "is no executor"),
-        ({"rules": 5}, "5 are no rules"),
-        ({"rules": None}, "None are no rules"),
+        ({"rules": 5}, "5 are not rules"),
+        ({"rules": None}, "None are not rules"),
         ({"rules": "chicken-scrtch"}, "chicken-scratch"),
         ({"rounds": "5"}, "rounds='5'"),
     ],

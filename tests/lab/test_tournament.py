@@ -258,13 +258,13 @@ def test_a_player_is_withdrawn_after_the_same_failures_wherever_a_batch_ends() -
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ({"seed": 1.5}, "1.5 is no seed"),
+        ({"seed": 1.5}, "1.5 is not a seed"),
         ({"executor": 5}, "5 is no executor"),
         ({"rounds": None}, "rounds=None"),
         ({"seats": 1.5}, "1.5"),
         ({"limit": float("nan")}, "limit=nan"),
         ({"limit": "1"}, "limit='1'"),
-        ({"rules": 5}, "5 are no rules"),
+        ({"rules": 5}, "5 are not rules"),
         ({"players": 5}, "5 is no series of players"),
     ],
 )

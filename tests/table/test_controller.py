@@ -11,7 +11,7 @@ import pytest
 
 from chickenfoot.engine.game import Game
 from chickenfoot.engine.moves import IllegalMove, Move, Reason
-from chickenfoot.engine.rounds import setup
+from chickenfoot.engine.position import setup
 from chickenfoot.engine.rules import PRESETS, Rules, preset
 from chickenfoot.engine.tiles import Tile
 from chickenfoot.engine.views import PlayerView

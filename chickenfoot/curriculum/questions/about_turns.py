@@ -120,8 +120,8 @@ def must_show(rng: Random, difficulty: int) -> Draft | None:
         return Draft(
             "ends", say("ask.must_show"), Choice(any_open, say("right.must.any")), wrong, now
         )
-    rule = rule_of(now)
-    double = lead if rule == "arms" else now.tableau.open_feet[0]
+    rule, double = rule_of(now), now.must_touch
+    assert double is not None  # one number is asked for, and there is a table
     key = "spinner" if rule == "arms" else "foot"
     why = say(f"right.must.{key}", double=double, n=now.tableau.ends[double][1])
     wrong.append(Choice(any_open, say("wrong.any"), "any"))

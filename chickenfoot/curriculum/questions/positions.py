@@ -7,7 +7,8 @@ from dataclasses import replace
 from random import Random
 
 from ...engine.moves import Move, Reason
-from ...engine.rounds import Round, deal, setup
+from ...engine.position import setup
+from ...engine.rounds import Round, deal
 from ...engine.rules import Rules
 from ...engine.tiles import Tile
 from ...text import say
@@ -75,11 +76,10 @@ def plays_of(now: Round) -> list[Move]:
 
 def rule_of(now: Round) -> str:
     """The rule that decides what may be played now."""
-    pip = now.must_match
-    if pip is None:
+    double = now.must_touch
+    if double is None:
         return "ends"
-    lead = now.tableau.lead
-    return "arms" if lead in now.tableau.ends else "foot"
+    return "arms" if double == now.tableau.lead else "foot"
 
 
 def mistake_of(now: Round, tile: Tile) -> str:
@@ -87,8 +87,8 @@ def mistake_of(now: Round, tile: Tile) -> str:
     pips, shown = open_pips(now), {pip for t in now.tableau for pip in (t.high, t.low)}
     halves = {tile.high, tile.low}
     lead = now.tableau.lead
-    if now.must_match is not None and halves & set(pips):
-        return "arms_later" if lead in now.tableau.ends else "elsewhere"
+    if now.must_touch is not None and halves & set(pips):
+        return "arms_later" if now.must_touch == lead else "elsewhere"
     if lead is not None and lead not in now.tableau.ends and lead.high in halves:
         return "spinner_more"
     if 0 in halves and 0 not in pips:

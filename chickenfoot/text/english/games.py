@@ -4,7 +4,7 @@ from __future__ import annotations
 
 SENTENCES = {
     "game.player": "Player {n}",
-    "game.no_game": "{what} is no game: start one with cf.Game.new().",
+    "game.no_game": "{what!r} is not a game: start one with cf.Game.new().",
     "game.bad_count": "a game has from 2 to {most} players, as far as the tiles go.",
     "game.bad_names": (
         "players cannot be {players!r}: give their names in a list, or how many there are."
@@ -13,7 +13,7 @@ SENTENCES = {
         "{name!r} cannot be a name: it takes 1 to {most} printable characters,"
         " without blanks at its ends."
     ),
-    "game.same_names": "Two players have the same name: {players:and}.",
+    "game.same_names": "Two players have the same name: {name!r}.",
     "game.names_count": "{n} {n:name|names} do not suit a round of {players} players.",
     "game.players_count": "{n} {n:player does|players do} not suit a game of {players}.",
     "game.round_goes_on": "The round is not over, so the next one cannot be dealt.",

@@ -29,9 +29,9 @@ SENTENCES = {
     "noun.player": "player",
     # tiles
     "tile.not_text": "{text!r} is not a tile. Write its two numbers with a hyphen, such as 6-4.",
-    "tile.no_such": "There is no tile {a}-{b}: each half shows a number from 0 to {most}.",
-    "tile.shows_no": "{tile} shows no {pip}.",
-    "tile.no_set": "There is no double-{n} set: sets go from double-0 to double-{most}.",
+    "tile.no_such": "There is no tile {a!r}-{b!r}: each half shows a number from 0 to {most}.",
+    "tile.shows_no": "{tile} shows no {pip!r}.",
+    "tile.no_set": "There is no double-{n!r} set: sets go from double-0 to double-{most}.",
     # tableaux
     "tableau.empty": "The table is empty.",
     "tableau.lead_not_double": "{tile} is not a double, so it cannot start a table.",

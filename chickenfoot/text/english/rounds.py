@@ -7,6 +7,9 @@ SENTENCES = {
         "{text!r} is not a move. Write a tile and where it goes, such as 6-4 on 9-6,"
         " or a starting double such as 9-9, or draw, or pass."
     ),
+    "move.no_such": (
+        "A {kind} like this is not a move: a play needs a tile, and a draw or a pass takes none."
+    ),
     # why not: the play
     "refusal.round_over": "The round is over: {detail}.",
     "refusal.no_such_tile": "There is no {tile} in a double-{n} set.",
@@ -83,11 +86,11 @@ SENTENCES = {
     # positions set up by hand
     "position.twice": "The {tile} is there twice: there is one of each tile.",
     "position.empty_hand": "Seat {seat} has no tiles: a round with an empty hand is over.",
-    "position.no_list": "{what} cannot be {texts}: give a list of texts.",
+    "position.no_list": "{what} cannot be {texts!r}: give a list of texts.",
     "position.no_hands": "A position needs at least one hand.",
     "position.no_such_tile": "There is no {tile} in a double-{n} set.",
     "position.bad_play": "The table cannot show {play}: {why}",
-    "position.not_a_play": "{play} is not a tile on the table.",
+    "position.not_a_play": "{play!r} is not a tile on the table.",
     "position.spinner_first": "the spinner {double} must have all its arms first.",
     "position.foot_open": "the foot of the {double} must be finished first.",
     "position.bad_seat": "There is no seat {seat!r}: seats go from 0 to {last}.",
@@ -99,6 +102,7 @@ SENTENCES = {
         "A round of {players} players on a double-{n} set,"
         " {tiles} {tiles:tile|tiles} on the table; "
     ),
+    "view.summary": "seat {seat} holds {hand}; seat {to_move} is to move.",
     "round.to_move": "seat {seat} is to move.",
     "round.over": "it is over: {detail}.",
     "round.seat": "Seat {seat}",

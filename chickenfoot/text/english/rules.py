@@ -37,13 +37,14 @@ SENTENCES = {
     "rules.largest_hand": "At most {n} {n:tile|tiles} each will do.",
     "rules.too_many_players": "That is more players than this set has tiles for.",
     "rules.bad_leader": "leader cannot be {leader!r}: seats go from 0 to {last}.",
+    "rules.bad_totals": ("totals cannot be {totals!r}: they are one whole number for each player."),
     "rules.bad_lead": "There is no starting double for {lead!r} here: its number is from 0 to {n}.",
     "rules.no_rules": (
-        "{rules} are no rules: give cf.Rules(...), or the name of a house rule such as"
+        "{rules!r} are not rules: give cf.Rules(...), or the name of a house rule such as"
         " 'chicken-scratch'."
     ),
-    "rules.no_tiles": "{tiles} are no tiles: give tiles, or their text such as '6-4 5-5'.",
-    "rules.bad_seed": "{seed!r} is no seed: give a whole number or a word.",
+    "rules.no_tiles": "{tiles!r} are not tiles: give tiles, or their text such as '6-4 5-5'.",
+    "rules.bad_seed": "{seed!r} is not a seed: give a whole number or a word.",
     "rules.long_seed": "A seed has at most {most} digits or letters.",
     # the rules themselves, in the order of play
     "explain.goal": "The lowest total after the last round wins.",
