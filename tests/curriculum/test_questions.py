@@ -136,7 +136,7 @@ def test_far_half(difficulty: int) -> None:
 def test_suit_and_set(difficulty: int) -> None:
     """How many tiles show a number, and which tile is in no set, is counted in the set itself."""
     for asked in some("suit", difficulty):
-        n, pip = map(int, re.findall(r"double-(\d+) .* the (\d+) stand", asked.text)[0])
+        n, pip = map(int, re.findall(r"double-(\d+) .* have a (\d+)\?", asked.text)[0])
         suit = [tile for tile in cf.double_set(n) if pip in (tile.high, tile.low)]
         assert int(asked.right.text) == len(suit)
     for asked in some("in_set", difficulty):

@@ -129,7 +129,7 @@ def test_a_theme_never_changes() -> None:
 @pytest.mark.parametrize("colour", ["red", "#fff", "#12345g", 7])
 def test_a_bad_colour(colour: object) -> None:
     """A colour that is not #rrggbb is refused, with the part it was for."""
-    with pytest.raises(cf.ChickenfootError, match="is no colour for face"):
+    with pytest.raises(cf.ChickenfootError, match="is not a colour for face"):
         replace(themes.classic, face=colour)  # type: ignore[arg-type]
 
 

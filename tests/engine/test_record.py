@@ -109,8 +109,8 @@ def test_an_oversized_file_is_refused_with_the_limit(tmp_path: Path) -> None:
     [
         ("", "line 1, column 1"),
         ('{\n "chickenfoot": 1,\n oops', "line 3"),
-        ("[1]", "no Chickenfoot record"),
-        ('{"chickenfoot": true}', "no Chickenfoot record"),
+        ("[1]", "not a Chickenfoot record"),
+        ('{"chickenfoot": true}', "not a Chickenfoot record"),
         ('{"chickenfoot": 99}', "newer"),
         ('{"chickenfoot": 1, "chickenfoot": 1}', "twice"),
         ('{"chickenfoot": Infinity}', "Infinity"),

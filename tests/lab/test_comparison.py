@@ -114,7 +114,7 @@ def test_bad_input() -> None:
     """One variant, or what is no rule set, is refused."""
     with pytest.raises(cf.ChickenfootError):
         small({"alone": RULES})
-    with pytest.raises(cf.ChickenfootError, match="'b' is no rule set"):
+    with pytest.raises(cf.ChickenfootError, match="'b' is not a rule set"):
         small({"a": RULES, "b": "two toes"})
 
 
@@ -139,9 +139,9 @@ def test_an_interrupt_before_anything_is_done_goes_through() -> None:
     ("wrong", "said"),
     [
         ({"seed": True}, "True is not a seed"),
-        ({"executor": 5}, "5 is no executor"),
+        ({"executor": 5}, "5 is not an executor"),
         ({"games": 0}, "games=0"),
-        ({"variants": {"a": RULES, "b": 5}}, "'b' is no rule set. 5 are not rules"),
+        ({"variants": {"a": RULES, "b": 5}}, "'b' is not a rule set. 5 are not rules"),
     ],
 )
 def test_bad_arguments_are_told_in_words(wrong: dict[str, Any], said: str) -> None:

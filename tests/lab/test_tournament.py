@@ -85,7 +85,7 @@ def test_failing_files_are_reported_by_name(tmp_path: Path) -> None:
     text = str(found)
     assert "raises failed with KeyError: 'lost'" in text
     assert "sleeps took longer than 0.3 s" in text
-    assert "numbers answered 17, which is no move" in text
+    assert "numbers answered 17, which is not a move" in text
     assert "broken failed with SyntaxError" in text
     assert "empty failed with ValueError" in text
 
@@ -259,13 +259,13 @@ def test_a_player_is_withdrawn_after_the_same_failures_wherever_a_batch_ends() -
     ("wrong", "said"),
     [
         ({"seed": 1.5}, "1.5 is not a seed"),
-        ({"executor": 5}, "5 is no executor"),
+        ({"executor": 5}, "5 is not an executor"),
         ({"rounds": None}, "rounds=None"),
         ({"seats": 1.5}, "1.5"),
         ({"limit": float("nan")}, "limit=nan"),
         ({"limit": "1"}, "limit='1'"),
         ({"rules": 5}, "5 are not rules"),
-        ({"players": 5}, "5 is no series of players"),
+        ({"players": 5}, "5 is not a list of players"),
     ],
 )
 def test_bad_arguments_are_told_in_words(wrong: dict[str, Any], said: str) -> None:

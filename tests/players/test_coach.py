@@ -243,8 +243,8 @@ ADVICE = cf.advise(NOW, samples=1)
 @pytest.mark.parametrize(
     ("call", "said"),
     [
-        (lambda: cf.advise("x"), "'x' is no position"),  # type: ignore[arg-type]
-        (lambda: cf.advise(None), "None is no position"),  # type: ignore[arg-type]
+        (lambda: cf.advise("x"), "'x' is not a position"),  # type: ignore[arg-type]
+        (lambda: cf.advise(None), "None is not a position"),  # type: ignore[arg-type]
         (lambda: cf.advise(NOW, None), "seconds=None"),  # type: ignore[arg-type]
         (lambda: cf.advise(NOW, "1"), "seconds='1'"),  # type: ignore[arg-type]
         (lambda: cf.advise(NOW, float("nan")), "seconds=nan"),
@@ -252,8 +252,8 @@ ADVICE = cf.advise(NOW, samples=1)
         (lambda: cf.advise(NOW, True), "seconds=True"),
         (lambda: cf.advise(NOW, samples=1.5), "samples=1.5"),  # type: ignore[arg-type]
         (lambda: cf.advise(NOW, stop=5), "stop=5"),  # type: ignore[arg-type]
-        (lambda: ADVICE.plot(5), "5 is no matplotlib Axes"),  # type: ignore[arg-type]
-        (lambda: cf.mistakes("x", 0), "'x' is no round"),  # type: ignore[arg-type]
+        (lambda: ADVICE.plot(5), "5 is not a matplotlib Axes"),  # type: ignore[arg-type]
+        (lambda: cf.mistakes("x", 0), "'x' is not a round"),  # type: ignore[arg-type]
         (lambda: cf.mistakes(NOW, 2), "2"),
         (lambda: cf.mistakes(NOW, "a"), "a"),  # type: ignore[arg-type]
         (lambda: cf.mistakes(NOW, None), "seat"),  # type: ignore[arg-type]

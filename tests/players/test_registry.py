@@ -127,8 +127,8 @@ def _raises(view: cf.PlayerView) -> str:
 @pytest.mark.parametrize(
     ("player", "said"),
     [
-        (lambda view: None, "answered None, which is no move"),
-        (lambda view: "6-6-6", "answered '6-6-6', which is no move"),
+        (lambda view: None, "answered None, which is not a move"),
+        (lambda view: "6-6-6", "answered '6-6-6', which is not a move"),
         (lambda view: "draw", "chose draw, which is not allowed"),
         (_raises, "failed with KeyError"),
     ],

@@ -267,7 +267,7 @@ def test_looking_back_offers_the_way_back() -> None:
         laid.controller.attempt(laid.game.round.legal_moves()[0])
     last, plies = laid.game.round, laid.controller.plies
     said = click(laid, "go", ply=1)
-    assert said == f"You look at play 1 of {plies}; nothing is lost."
+    assert said == f"You are looking at play 1 of {plies}; nothing is lost."
     assert laid.board.state["canGoBack"]
     click(laid, "now")
     assert laid.game.round == last

@@ -1,4 +1,4 @@
-"""What the board says beside the game's own sentences: prompts, the end, looking back, keys."""
+"""What the board says besides the game's own sentences: prompts, the end, looking back, keys."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SENTENCES: dict[str, str] = {
     "board.suggestion": "Suggestion: {move} ({why}).",
     "board.suggestion.bare": "Suggestion: {move}.",
     # looking back
-    "board.looking": "You look at play {ply} of {plies}; nothing is lost.",
+    "board.looking": "You are looking at play {ply} of {plies}; nothing is lost.",
     "board.now": "Back to now",
     # the end
     "board.double_out": "Going out on a double cost {points}.",
@@ -41,10 +41,10 @@ SENTENCES: dict[str, str] = {
     # buttons
     "board.not_now": "not now",
     "board.asked_for": "asked for now",
-    "board.keys.tab": "come to the table, and go on to its next part; a click does it, too",
+    "board.keys.tab": "come to the table, and go on to its next part; a click does the same",
     "board.key.tab": "Tab",
     "board.gone": (
-        "Python has stopped or was started anew, so this table is only a picture now. Run this"
+        "Python has stopped or was restarted, so this table is only a picture now. Run this"
         " cell again to go on: a game that was saved is offered."
     ),
 }

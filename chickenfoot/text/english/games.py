@@ -29,9 +29,11 @@ SENTENCES = {
     # records
     "record.too_big": "{path} has more than {limit:,} bytes, the most that a record may have.",
     "record.not_text": "{path} is not a text in UTF-8, from byte {place} on.",
-    "record.not_json": "{path} is no record: line {line}, column {column}: {why}.",
-    "record.too_deep": "{path} is no record: it is nested too deeply.",
-    "record.not_record": "{path} is no Chickenfoot record: it has no number under 'chickenfoot'.",
+    "record.not_json": "{path} is not a record: line {line}, column {column}: {why}.",
+    "record.too_deep": "{path} is not a record: it is nested too deeply.",
+    "record.not_record": (
+        "{path} is not a Chickenfoot record: it has no number under 'chickenfoot'."
+    ),
     "record.newer": (
         "{path} was written by a newer Chickenfoot (record version {version}; this one reads"
         " up to {known})."
@@ -39,7 +41,7 @@ SENTENCES = {
     "record.at": "{path}: {place}: {why}",
     "record.twice": "the name {name!r} stands twice in one place",
     "record.long_number": "a number has too many digits",
-    "record.number": "{number} is no number of a record",
+    "record.number": "{number} is not a number that a record may hold",
     "record.kind": "this is {found}, not {wanted}.",
     "record.missing": "{field!r} is missing.",
     "record.unknown": "there is no field {field!r} here.",

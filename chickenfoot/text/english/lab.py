@@ -5,14 +5,16 @@ from __future__ import annotations
 SENTENCES = {
     # players
     "player.unnamed": "unnamed",
-    "player.no_series": "{players!r} is no series of players. Write them in brackets, one a seat.",
+    "player.no_series": (
+        "{players!r} is not a list of players. Write them in square brackets, one per seat."
+    ),
     "player.raised": "The player {player} failed with {kind}: {why}",
-    "player.nonsense": "The player {player} answered {answer}, which is no move.",
+    "player.nonsense": "The player {player} answered {answer}, which is not a move.",
     "player.illegal": "The player {player} chose {move}, which is not allowed. {why}",
     # running
-    "lab.bad_number": "{name}={value!r} will not do: a whole number from 1 on is needed.",
+    "lab.bad_number": "{name}={value!r} is not allowed: it must be a whole number, 1 or more.",
     "lab.no_executor": (
-        "{executor} is no executor: give one of concurrent.futures, loky or dask, or None."
+        "{executor} is not an executor: give one of concurrent.futures, loky or dask, or None."
     ),
     "lab.broken_executor": (
         "The executor's processes have ended ({why}). A player that ends its own process does that."
@@ -63,7 +65,7 @@ SENTENCES = {
     "chart.against": "{what}: difference from {base} ({mean:.1f})",
     # comparisons
     "compare.two": "Give two or more rule sets, each with a name, such as {{'four arms': rules}}.",
-    "compare.no_rules": "{label!r} is no rule set. {why}",
+    "compare.no_rules": "{label!r} is not a rule set. {why}",
     "compare.title": "{n:,} {unit} under each rule, the same deals; {players:and}; seed {seed}",
     "compare.unit.rounds": "{n:round|rounds}",
     "compare.unit.games": "whole {n:game|games}",
@@ -99,10 +101,12 @@ SENTENCES = {
     "coach.out": "chance to go out",
     "coach.few": "Tried only {n} {n:time|times}: think longer before you trust the order.",
     "coach.not_there": "{move} was not allowed there, so nothing is said of it.",
-    "coach.bad_seconds": "seconds={seconds!r} will not do: a number from 0 on is needed.",
-    "coach.bad_stop": "stop={stop} will not do: it must be a function that says True or False.",
-    "coach.no_position": "{it} is no position to advise on: give a view or a round.",
-    "coach.no_round": "{it} is no round.",
+    "coach.bad_seconds": "seconds={seconds!r} is not allowed: it must be a number, 0 or more.",
+    "coach.bad_stop": (
+        "stop={stop} is not allowed: it must be a function that returns True or False."
+    ),
+    "coach.no_position": "{it} is not a position to advise on: give a view or a round.",
+    "coach.no_round": "{it} is not a round.",
     "coach.no_move": "There is no move to advise on: the round is over, or another is to move.",
     "reason.draw": "takes a tile more, but keeps what could be played for later",
     "reason.pass": "keeps the drawn tile",
@@ -118,7 +122,7 @@ SENTENCES = {
     "player.garbled": "The process of the player {player} wrote between its answers.",
     "league.no_folder": "There is no folder {folder}. Give a folder, or a list of players.",
     "league.empty_folder": "The folder {folder} holds no Python file.",
-    "league.bad_limit": "limit={limit!r} will not do: seconds above 0 are needed.",
+    "league.bad_limit": "limit={limit!r} is not allowed: it must be a number of seconds above 0.",
     "league.two": "A league needs two players or more.",
     "league.title": (
         "{n:,} {n:deal|deals} a pair, each played twice with the seats changed over, "

@@ -6,7 +6,7 @@ SENTENCES = {
     "lessons.difficulty": "There is no difficulty {given!r}: it goes from {least} to {most}.",
     "lessons.bad_lesson": "There is no lesson {given!r}: they go from {least} to {most}.",
     "lessons.bad_count": (
-        "{given!r} is no number of questions: give a whole number from {least} to {most}."
+        "{given!r} is not a number of questions: give a whole number from {least} to {most}."
     ),
     "lessons.bad_kinds": 'Kinds of questions are named like ("where", "turn"), not {given!r}.',
     "lessons.no_round": "To show a round give one, such as cf.deal(seed=1), not {given!r}.",
@@ -61,43 +61,43 @@ SENTENCES = {
     "check.failed": "Not all of it yet. Change what is wrong and run this cell again.",
     "check.other": "Give this check the exercise of lesson {lesson}: work = lessons.exercise(...).",
     "check.empty": "{n}. Not answered yet.",
-    "check.no_letter": "{n}. Your answer is {answer}, which is none of the letters there.",
+    "check.no_letter": "{n}. Your answer is {answer}, which is not one of the letters.",
     "check.right": "{n}. Right: {text}. {why}",
     "check.wrong": "{n}. Not yet: you chose {letter}, {text}. {why}",
     "check.nothing": "There is nothing to check yet: write your answer in the cell above.",
-    "check.no_function": "This should be a function, but it is of the kind {kind}.",
+    "check.no_function": "This should be a function, but its type is {kind}.",
     "check.stopped": "The check could not go on: what you gave stopped it with {error}",
     "check.raised": "{what}: your function stopped with {error}",
     "check.as_expected": "{what}: {answer}. Right.",
     "check.not_expected": "{what}: your answer is {answer}, it should be {right}.",
     "check.returned_nothing": "{what}: your function returned nothing; it should be {right}.",
     "check.07.what": "Tiles with a {pip} that cannot be seen, {n} {n:tile|tiles} on the table",
-    "check.08.many": "So many names cannot be right: there are five, {known:and}.",
-    "check.08.unknown": "{name} is none of the five: {known:and}.",
+    "check.08.many": "That is too many names: there are five, {known:and}.",
+    "check.08.unknown": "{name} is not one of the five: {known:and}.",
     "check.08.keeps": "{name}: right, its text says that you may play the drawn tile.",
     "check.08.must": "{name}: no, there a drawn tile that fits must be played.",
     "check.08.missing": "One or more are missing: look at the row of the drawn tile again.",
     "check.08.all": "None is missing. Right.",
-    "check.09.no_rules": "This should be a cf.Rules, but it is of the kind {kind}.",
+    "check.09.no_rules": "This should be a cf.Rules, but its type is {kind}.",
     "check.09.right": "{knob} is {value}. Right.",
     "check.09.wrong": "{knob} is {have}; it should be {value}.",
     "check.09.changed": "These were to stay as they are: {knobs:and}.",
     "check.10.raised": "Your player stopped with {error}",
     "check.10.none": "Your player answered nothing: it must return one of view.legal_moves().",
-    "check.10.no_move": "Your player answered {answer}, which is no move.",
+    "check.10.no_move": "Your player answered {answer}, which is not a move.",
     "check.10.refused": "Your player tried {move}. {why}",
     "check.10.lawful": (
         "Over {rounds} rounds your player chose {n} plays, all of them lawful. Right."
     ),
     "check.10.heaviest": "It always played a tile that would have cost most. Right.",
     "check.10.lighter": (
-        "It played a tile that would have cost most {heavy} times of {n}; make it always."
+        "It played a tile that would have cost most {heavy} times out of {n}; make it every time."
         " Which tile costs more than its pips?"
     ),
     "check.11.what": "{k} of {n}",
     "check.11.interval": "({low:.3f}, {high:.3f})",
     "check.11.outside": (
-        "{what}: {answer} is no interval of shares: the first number must be the smaller one,"
+        "{what}: {answer} is not an interval of shares: the first number must be the smaller one,"
         " and both lie between 0 and 1."
     ),
     # projector
@@ -147,7 +147,7 @@ SENTENCES = {
     "progress.cell.known": "{name}: right without help on {days} {days:day|days}",
     "progress.others": "To come back to: {names:and}.",
     "progress.unreadable": (
-        "The file {path} cannot be read, so the lessons start afresh; you can go on as usual."
+        "The file {path} cannot be read, so the lessons start again; you can go on as usual."
     ),
     "progress.not_written": ("Your marks could not be kept ({why}). You can go on all the same."),
 }

@@ -49,7 +49,7 @@ _LEVELS = {
     "1.1": {
         "title": "A tile on the table",
         "task": "Put the 6-2 on the 6-6.",
-        "hint": "Choose the 6-2 in your hand, then the place beside the 6-6.",
+        "hint": "Choose the 6-2 in your hand, then the place next to the 6-6.",
         "done": "Your first play. A 6 touches a 6.",
     },
     "1.2": {
@@ -75,8 +75,8 @@ _LEVELS = {
     },
     "1.5": {
         "title": "A suit",
-        "task": "These are all tiles of a double-six set. How many of them show a 5?",
-        "hint": "Go through the numbers that can stand beside a 5: 0, 1, 2 and so on.",
+        "task": "These are all the tiles of a double-six set. How many of them show a 5?",
+        "hint": "Go through the numbers that can go with a 5: 0, 1, 2 and so on.",
         "done": "Seven: 5-0, 5-1, 5-2, 5-3, 5-4, 5-5 and 6-5. Every number has seven tiles here.",
         "why 6": "Did you leave out a tile? The 5 may be either half: the 6-5 counts too.",
         "why 8": "The 5-5 shows two 5s, but it is one tile.",
@@ -86,13 +86,13 @@ _LEVELS = {
         "task": "This is a double-three set: every pair of numbers from 0 to 3. How many tiles?",
         "hint 2": "One step more for each number: 1 + 2 + 3 + 4 and so on, up to 7.",
         "hint 3": "Go on from 28: three more steps.",
-        "task 2": "Now guess: how many tiles has a double-six set?",
+        "task 2": "Now guess: how many tiles does a double-six set have?",
         "task 3": "And a double-nine set?",
         "hint": "Count in steps: one tile with highest number 0, two with 1, three with 2 ...",
         "done 1": "Ten: 1 + 2 + 3 + 4.",
         "done 2": "28: 1 + 2 + 3 + 4 + 5 + 6 + 7.",
         "done": "55: three more steps, 8, 9 and 10, on top of 28. We play with this set.",
-        "why 9": "Is the double-blank counted? It is a tile too.",
+        "why 9": "Did you count the double-blank? It is a tile too.",
         "why 16": "3-1 and 1-3 are the same tile: turn it round and see.",
         "why 36": "That is a double-seven set. The numbers go from 0 to 6 here.",
         "why 49": "7 times 7 counts most tiles twice: 3-1 and 1-3 are one tile.",
@@ -101,7 +101,7 @@ _LEVELS = {
     },
     "1.7": {
         "title": "Pips",
-        "task": "The dots on a tile are called pips. Add up all pips of these three tiles.",
+        "task": "The dots on a tile are called pips. Add up all the pips of these three tiles.",
         "hint": "Count each tile by itself first.",
         "done": "10 + 10 + 2 = 22. A double counts what it shows.",
         "why 17": "The 5-5 shows two fives: 10 pips, not 5.",
@@ -124,7 +124,7 @@ _LEVELS = {
             "A double-six set has 28 tiles, and the 6-6 is set out first."
             " Can four players take seven each?"
         ),
-        "hint": "How many tiles are left beside the 6-6?",
+        "hint": "How many tiles are left besides the 6-6?",
         "done": "27 tiles are left, and 4 times 7 is 28. Use a larger set or smaller hands.",
         "why yes": "4 times 7 is 28, but one of the 28 is already on the table.",
     },
@@ -146,7 +146,7 @@ _LEVELS = {
     },
     "2.3": {
         "title": "Two arms have begun",
-        "task": "The 9-3 and the 9-5 lie there. Play a tile.",
+        "task": "The 9-3 and the 9-5 are on the table. Play a tile.",
         "done": "The third arm. Until the fourth has begun too, every play must show a 9.",
         "try 5-0 on 9-5": "5 matches 5, but two arms are still missing.",
         "try 3-3 on 9-3": "3 matches 3, but two arms are still missing.",
@@ -156,7 +156,7 @@ _LEVELS = {
         "task": "You hold no 9. Take your whole turn.",
         "task 2": "You drew the 4-2. Now finish your turn.",
         "done": "One tile, and it did not fit, so you passed. You keep it for later.",
-        "try draw": "One tile a turn is all. Whoever cannot play then passes.",
+        "try draw": "You draw only one tile in a turn. If you still cannot play, you pass.",
         "try 3-3 on 9-3": "No arm grows yet: the spinner comes first.",
     },
     "2.5": {
@@ -174,7 +174,7 @@ _LEVELS = {
         "done 1": "Only a player who cannot play may draw.",
         "done": "You could play, so you played.",
         "why yes": "Drawing is for players who cannot play. You can: you hold a 9.",
-        "try draw": "You can play the 9-0, so there is no drawing.",
+        "try draw": "You may not keep the 9 for later.",
     },
     "2.7": {
         "title": "Four arms",
@@ -200,7 +200,7 @@ _LEVELS = {
             "The same tiles, but under a house rule with six arms. Mark every tile that you may"
             " play now."
         ),
-        "done": "Only the 9-1: four arms have begun, and this rule wants six before all else.",
+        "done": "Only the 9-1: four arms have begun, and this rule wants six before anything else.",
         "try 3-3": "3 matches 3, but under this rule two arms are still missing.",
         "try 5-0": "5 matches 5, but under this rule two arms are still missing.",
     },
@@ -213,7 +213,7 @@ _LEVELS = {
     },
     "3.2": {
         "title": "Reading open ends",
-        "task": "Mark all numbers that are open.",
+        "task": "Mark all the numbers that are open.",
         "done": "3, 6, 7 and 8: the halves at the far ends that nothing touches.",
         "try 1": "The two 1s touch each other, so they are closed.",
         "try 5": "The two 5s touch each other, so they are closed.",
@@ -258,7 +258,7 @@ _LEVELS = {
     "3.7": {
         "title": "Spot the wrong play",
         "task": (
-            "On this table three tiles were to be laid: 7-3 on the 9-3, 6-5 on the 9-5, and then"
+            "Three plays were tried on this table: 7-3 on the 9-3, 6-5 on the 9-5, and then"
             " 5-2 on the 9-5. Which was not allowed?"
         ),
         "hint": "Go through them one by one. Which end did each need, and was it open?",

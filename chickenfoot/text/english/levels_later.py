@@ -19,9 +19,9 @@ _FOOT = {
         "why 6": "The spinner is full, and the double on the table is the 3-3.",
     },
     "4.2": {
-        "title": "A double lies there",
+        "title": "A double on the table",
         "task": "The 3-3 wants three toes. Play a tile.",
-        "done": "The first toe. Two more are owed, by whoever has them.",
+        "done": "The first toe. Two more are owed, no matter who plays them.",
         "try 4-2 on 6-2": "2 matches 2, but the foot has no toe yet. It needs three first.",
     },
     "4.3": {
@@ -46,7 +46,7 @@ _FOOT = {
         "try 4-2 on 6-2": "It would fit there at any other time. Now only a 3 will do.",
         "try 5-4 on 6-5": "It would fit there at any other time. Now only a 3 will do.",
         "try pass": "First draw, while the yard has a tile.",
-        "try draw": "One tile a turn is all.",
+        "try draw": "You draw only one tile in a turn.",
     },
     "4.5": {
         "title": "A tile for a toe?",
@@ -63,7 +63,7 @@ _FOOT = {
     },
     "4.7": {
         "title": "The ends of a whole foot",
-        "task": "The foot of 4s is whole. Mark all numbers that are open now.",
+        "task": "The foot of 4s is whole. Mark all the numbers that are open now.",
         "done": "0, 1 and 7 are the toes; 3, 5 and 8 were open before.",
         "try 4": "The double is covered by its toes. Only the toes go on.",
         "try 6": "The 6 of the 9-6 and the 6 of the 6-4 touch each other.",
@@ -116,10 +116,10 @@ _FOOT = {
         ),
         "task 2": "Now play it.",
         "task 3": "Now think: can this foot still get its three toes?",
-        "hint": "A 3 is open. Is there anything in the rules against the play?",
+        "hint": "A 3 is open. Does any rule forbid the play?",
         "hint 3": "Which 3s are still in the hands, and is there anything to draw?",
         "done 1": "No text forbids it.",
-        "done 2": "There it lies.",
+        "done 2": "There it is.",
         "done": (
             "No: only two 3s are left. The toes are owed all the same. One house rule ends the"
             " round here."
@@ -148,15 +148,15 @@ _END = {
         "option you 0, Bo 15": "You 0, Bo 15",
         "option you 0, Bo 10": "You 0, Bo 10",
         "option turn": "None yet: Bo has one more turn",
-        "why you 0, Bo 10": "The 5-0 counts too: its blank is nothing, its 5 is five.",
-        "why turn": "An empty hand ends the round at once, in the middle of the circle too.",
+        "why you 0, Bo 10": "The 5-0 counts too: its blank counts nothing, its 5 counts five.",
+        "why turn": "An empty hand ends the round at once, even if others have had fewer turns.",
     },
     "5.2": {
         "title": "Blanks in the count",
         "task": "The round is over and you hold these. What do they cost?",
         "hint": "What is each half worth?",
-        "done": "5 + 1 + 6 = 12. A blank half is nothing, its other half counts.",
-        "why 0": "Only the blank halves are nothing. The 5, the 1 and the 6 count.",
+        "done": "5 + 1 + 6 = 12. A blank half counts nothing; the other half counts.",
+        "why 0": "Only the blank halves count nothing. The 5, the 1 and the 6 count.",
         "why 15": "Nothing is added for a blank half here: 5 + 1 + 6.",
     },
     "5.3": {
@@ -172,7 +172,7 @@ _END = {
         "task": "Your last tile is the 5-5. May you play it, and what will it cost you?",
         "task 2": "Now play it.",
         "hint": "Two questions: does it fit, and what kind of tile is it?",
-        "done 1": "You may, and as it fits you even must. It costs 50.",
+        "done 1": "You may, and since it fits you even must. It costs 50.",
         "done": "The round is over: you 50, Bo 9. Many house rules charge nothing for it.",
         "option yes, 50": "Yes, and it costs 50",
         "option yes, 0": "Yes, and it costs nothing",
@@ -197,7 +197,7 @@ _END = {
         "done 1": "You are out, and your last tile was a double.",
         "done": "50, for going out on a double. You no longer hold the 0-0, so it costs no more.",
         "why 0": "You went out on a double: that costs 50 here.",
-        "why 100": "Only one fifty: holding the 0-0 costs 50, but you do not hold it any more.",
+        "why 100": "It costs 50 only once: you do not hold the 0-0 any more.",
     },
     "5.7": {
         "title": "Fifteen tiles",
@@ -232,7 +232,7 @@ _END = {
         "task 3": "You drew the 4-3. Now finish your turn.",
         "hint": "Can anybody still draw?",
         "done 1": "Not while there is a tile to draw.",
-        "done": "There it went. As long as the yard has tiles, the table is not blocked.",
+        "done": "And there it goes. As long as the yard has tiles, the table is not blocked.",
         "why yes": "First the yard must be empty. Perhaps the 3 lies there.",
     },
     "5.10": {
@@ -256,7 +256,7 @@ _GAME = {
         "title": "How many rounds?",
         "task": (
             "With a double-six set the first round begins with the 6-6, the next with the 5-5 and"
-            " so on. How many rounds has the game?"
+            " so on. How many rounds does the game have?"
         ),
         "hint": "Count the doubles.",
         "done": "Seven, from the 6-6 down to the 0-0.",
@@ -344,7 +344,7 @@ _GAME = {
         "task 4": "Now take your turn at the table.",
         "task 5": "You drew the 2-0. Now finish your turn.",
         "hint": "Look for the double that is not whole.",
-        "hint 2": "Count the toes of the 4-4. The tile on which it was laid is none.",
+        "hint 2": "Count the toes of the 4-4. The tile it was laid on is not a toe.",
         "hint 3": "Go through the hands, one after the other.",
         "done 1": "A 4: the 4-4 stops the table.",
         "done 2": "Two: only the 7-4 lies on it.",

@@ -10,7 +10,7 @@ def _a(pip: int) -> str:
 SENTENCES: dict[str, str] = {
     "noun.theme": "theme",
     "theme.pips": "A theme needs {wanted} pip colours, one for each number from 0, but has {n}.",
-    "theme.colour": "{colour!r} is no colour for {part}: write it like #1e88d8.",
+    "theme.colour": "{colour!r} is not a colour for {part}: write it like #1e88d8.",
     # alt text
     "alt.tile": "Tile {tile}.",
     "alt.tiles": "{n} {n:tile|tiles}: {tiles:and}.",
@@ -50,17 +50,17 @@ SENTENCES: dict[str, str] = {
     "animation.last": "Last play",
     "animation.slider": "Play",
     "animation.what": "{what} cannot be animated. What can: a round, a game, a tableau, a record.",
-    "animation.not_gif": "{path} is no name for an animation: it must end in .gif.",
+    "animation.not_gif": "{path} is not a name for an animation: it must end in .gif.",
     "draw.what": (
         "{what} cannot be drawn. What can: a tile, several tiles, a tableau, a round or a"
         " player's view of one."
     ),
     "draw.hands": "There is no way {hands!r} to show the hands. There are: {known:and}.",
     "draw.bad_size": "size cannot be {size}: give width and height in pixels, from 1 to {most}.",
-    "draw.bad_axes": "{ax} is no matplotlib Axes to draw on.",
+    "draw.bad_axes": "{ax} is not a matplotlib Axes to draw on.",
     "layout.what": "{what} cannot be laid out: give a Tableau, such as now.tableau.",
     "draw.bad_light": "{what} cannot be highlighted: name a tile, such as 6-4, or a move.",
-    "draw.format": "{path} is no name for a picture: it must end in .png, .svg or .pdf.",
+    "draw.format": "{path} is not a name for a picture: it must end in .png, .svg or .pdf.",
 }
 for _pip in range(19):
     SENTENCES[f"picture.must.{_pip}"] = f"Every play must show {_a(_pip)} {_pip}"

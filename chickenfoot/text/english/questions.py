@@ -16,7 +16,7 @@ SENTENCES = {
     "ask.playable": "It is your turn and you hold {hand:and}. Which of these may you play?",
     "ask.where": "It is your turn. Where may your {tile} go?",
     "ask.must_show": "What must the next tile that is played show?",
-    "ask.open_ends": "Which numbers are open on this table, for the plays to come?",
+    "ask.open_ends": "Which numbers are open on this table for the next play?",
     "ask.who_draws": "{hands}. If it were their turn now, who would have to draw?",
     "ask.turn": "You hold {hand:and}. The next tile of the yard is the {next}. What do you do?",
     "ask.turn.empty": "You hold {hand:and}, and the yard is empty. What do you do?",
@@ -31,15 +31,15 @@ SENTENCES = {
     "ask.who_leads": "The draw for the lead: {draws:and}. Who leads?",
     "ask.who_won": "This is the sheet of a short game. Who won?",
     "ask.house.arms": (
-        "You hold {hand:and}. If the house rule wants {n} arms before all else,"
+        "You hold {hand:and}. If the house rule wants {n} arms before anything else,"
         " which of these may you play?"
     ),
     "ask.house.last_double": (
         "You went out with the {tile}. What do you pay if going out on a double {costs}?"
     ),
     "ask.house.drawn": (
-        "You could not play and drew the {tile}. The house rule says: who draws a tile that fits"
-        " may play it at once. What may you do now?"
+        "You could not play and drew the {tile}. The house rule says: if you draw a tile"
+        " that fits, you may play it at once. What may you do now?"
     ),
     "house.costs": "costs {n}",
     "house.free": "costs nothing",
@@ -84,7 +84,7 @@ SENTENCES = {
     "right.who_won": "{name} has {total}, the lowest total.",
     "right.house.arms": "{n} arms come first here, and only {laid} have begun.",
     "right.house.last_double": "Your hand is empty, so there is nothing to add to that.",
-    "right.house.drawn": "In this house rule it is your choice.",
+    "right.house.drawn": "Under this house rule it is your choice.",
     "right.over": "That is how it stands.",
     # why wrong; the name of the mistake is wrong.<name>.name
     "wrong.no_spinner.name": "forgets the tile that is set out",
@@ -119,7 +119,7 @@ SENTENCES = {
     "wrong.half_double.name": "counts a double as one of its halves",
     "wrong.twice_double.name": "counts a double twice",
     "wrong.blank_zero.name": "drops tiles with a blank half",
-    "wrong.default_rule.name": "goes by the rule it is used to",
+    "wrong.default_rule.name": "goes by the usual rule",
     "wrong.high_half.name": "goes by the highest half",
     "wrong.low_tile.name": "lets the fewest pips lead",
     "wrong.highest.name": "takes the highest total for the best",

@@ -13,7 +13,7 @@ FIRST = {
     ),
     "ask.suit": (
         "A double-{n} set has every pair of numbers from 0 to {n} once."
-        " On how many of its tiles does the {pip} stand?"
+        " How many of its tiles have a {pip}?"
     ),
     "ask.in_set": (
         "A double-{n} set has every pair of numbers from 0 to {n} once."
@@ -21,7 +21,7 @@ FIRST = {
     ),
     "right.match": "One half of the {tile} shows the {pip}, and that half touches.",
     "right.far_half": "The two {pip}s touch each other, and the {n} is still free.",
-    "right.suit": "The {pip} stands beside each number from 0 to {n}, once: {count} tiles.",
+    "right.suit": "The {pip} is paired once with each number from 0 to {n}: {count} tiles.",
     "right.in_set": "The {tile} has a number above {n}.",
     "wrong.sum_matches.name": "adds up the halves",
     "wrong.blank_matches.name": "takes a blank for a joker",
@@ -37,14 +37,14 @@ FIRST = {
     "wrong.pips_absent.name": "counts the pips of both halves",
     "wrong.sum_matches": "The {tile} has {pip} pips in all, but neither half shows the {pip}.",
     "wrong.blank_matches": "A blank matches only a blank, and the {tile} has no {pip}.",
-    "wrong.near_matches": "The {tile} has no {pip}: only the very same number matches.",
+    "wrong.near_matches": "The {tile} has no {pip}: only the same number matches.",
     "wrong.touching_half": "That half touches the other {pip}: both are closed.",
     "wrong.both_halves": "Only one half is free; the two are not added up.",
     "wrong.half_behind": "That is the other half of the tile that lay there before.",
     "wrong.suit_double": "The {pip}-{pip} is one tile, although it shows two.",
-    "wrong.suit_no_blank": "The blank counts too: from 0 to {n} there are {n} and one more.",
-    "wrong.suit_set": "Those are all tiles of the set.",
+    "wrong.suit_no_blank": "The blank counts too: 0 to {n} are {n} numbers and one more.",
+    "wrong.suit_set": "Those are all the tiles of the set.",
     "wrong.blank_absent": "The blank is one of the numbers: the {tile} is in the set.",
-    "wrong.double_absent": "Each number stands beside itself as well: the {tile} is in the set.",
+    "wrong.double_absent": "Each number is also paired with itself: the {tile} is in the set.",
     "wrong.pips_absent": "Neither half is above {n}: the {tile} is in the set.",
 }

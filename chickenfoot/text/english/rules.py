@@ -32,7 +32,7 @@ SENTENCES = {
     ),
     "rules.too_many_tiles_aside": (
         "{players} players with {hand} {hand:tile|tiles} each need {need} tiles;"
-        " a double-{n} set has {free} beside the starting double, which is set out first."
+        " a double-{n} set has {free} besides the starting double, which is set out first."
     ),
     "rules.largest_hand": "At most {n} {n:tile|tiles} each will do.",
     "rules.too_many_players": "That is more players than this set has tiles for.",

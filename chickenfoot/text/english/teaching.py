@@ -13,10 +13,10 @@ TEACHING = {
     "card.end": "The end of a round.",
     "card.points": "Points are bad.",
     "card.game": "The game.",
-    "card.before.tie": "(If several draw the most pips, those draw again.)",
+    "card.before.tie": "(If several players tie for the most pips, they draw again.)",
     "card.head.lies": "What lies there",
     "card.head.shows": "Where your tile may go",
-    "card.place.arms": "the spinner, not all arms begun",
+    "card.place.arms": "the spinner, before all arms have begun",
     "card.place.foot": "a double without all its toes",
     "card.place.ends": "anything else",
     "card.note": (
@@ -24,7 +24,7 @@ TEACHING = {
         " Settle yours before you deal."
     ),
     # what a learner knows
-    "progress.sure": "Forget all marks of practice? That cannot be taken back.",
+    "progress.sure": "Forget all your practice marks? This cannot be undone.",
     "progress.keep": "Keep them",
     "progress.forget": "Yes, forget them all",
     # a league of files
@@ -39,11 +39,11 @@ TEACHING = {
     "work.unsigned": 'Not signed. Put your name between the quotation marks: sign("Ana and Bo").',
     "work.by": "Work of {name}.",
     "exercise.answered": "Your answer: {letter}",
-    "exercise.kept": "Your answers of last time are here again.",
+    "exercise.kept": "Your answers from last time are back.",
     "class.name": "Name",
     "class.cell": "{right} of {of}",
     "class.unchecked": "not checked",
-    "class.nobody": "Here is no work yet: each pupil's {file} belongs into this folder.",
+    "class.nobody": "There is no work here yet: each pupil's {file} belongs in this folder.",
     "class.unread": "Not the work of a lesson, or damaged: {files:and}.",
     "class.no_folder": "There is no folder {folder}.",
 }
