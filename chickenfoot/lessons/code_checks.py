@@ -34,7 +34,7 @@ CROSS = ["9-9", "9-3 on 9-9", "9-5 on 9-9", "9-6 on 9-9", "9-8 on 9-9"]
 def check_code(lesson: int, work: Any) -> Report:
     """What is right and wrong in `work`, the code that lesson `lesson` asks for."""
     if is_empty(work):
-        return Report(False, (say("check.nothing"),))
+        return Report(False, (say("check.nothing"),), is_begun=False)
     found: list[tuple[bool, str]] = []
     # What was found before the answer made trouble is still worth telling.
     _, error = _call(found.extend, _CHECKS[lesson](work))

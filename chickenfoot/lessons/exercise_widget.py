@@ -41,18 +41,22 @@ EXERCISES: dict[int, tuple[tuple[str, int, int, int], ...]] = {
 class Report:
     """What a check found: `passed`, and a line for each thing that was looked at.
 
-    `right`: how many of those were right; `by`: whose work it is, "" if it is not signed.
+    `right`: how many of those were right; `by`: whose work it is, "" if it is not signed;
+    `is_begun`: whether there was any answer.
     """
 
     passed: bool
     lines: tuple[str, ...]
     right: int = 0
     by: str = ""
+    is_begun: bool = True
 
     def __str__(self) -> str:
         return "\n".join([*self._by(), *self.lines, self._head()])
 
     def _head(self) -> str:
+        if not self.is_begun:
+            return say("check.not_begun")
         return say("check.passed") if self.passed else say("check.failed")
 
     def _by(self) -> list[str]:
@@ -198,6 +202,7 @@ def check_exercise(lesson: int, work: Any) -> Report:
     report = Report.of(
         _line(n, question, answers.get(n - 1)) for n, question in enumerate(work.questions, start=1)
     )
+    report = replace(report, is_begun=bool(answers))
     return note(report, lesson, work.work_file if answers else None)
 
 

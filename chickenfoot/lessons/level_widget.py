@@ -163,7 +163,7 @@ class LevelBox(Lesson):
                     "key": card,
                     "letter": str(places.get(card, "–")),
                     "text": self.level.option(card),
-                    "off": attempt.done or card in places,
+                    "off": attempt.done,
                 }
                 for card in step.shown
             ]
@@ -221,13 +221,17 @@ class LevelBox(Lesson):
             )
             self._show()
         elif isinstance(step, OrderStep):
-            self._marked.append(key)
+            if key in self._marked:
+                self._marked.remove(key)
+            else:
+                self._marked.append(key)
             if len(self._marked) == len(step.cards):
                 feedback = self.attempt.order(self._marked)
                 if feedback.result is not TryResult.RIGHT:
                     self._marked = []
                 self._respond(feedback)
             else:
+                self._say("", "")  # what was said about the order before
                 self._show()
 
     def _on_try(self, move: Move, refusal: Refusal | None) -> None:
@@ -306,6 +310,7 @@ class LevelBox(Lesson):
         """After an undo at the table itself the play is taken back here too."""
         table = self.table
         if table is not None and not self.attempt.done:
+            self._mark_chosen_tile(table)
             legal = table.controller.round.legal_moves()
             if legal and table.controller.status == choices_words(legal):  # "What now?"
                 self._help_given()
@@ -313,6 +318,13 @@ class LevelBox(Lesson):
             self._off_task = False
             self._say("", "")
             self._show()
+
+    def _mark_chosen_tile(self, table: Table) -> None:
+        """Where tiles are to be marked, a click on a tile of the hand marks it."""
+        tile, step = table.controller.tile, self.attempt.current_step
+        if tile is not None and isinstance(step, MarkStep) and step.what == "tiles":
+            table.controller.drop()
+            self._on_choice(str(tile))
 
     def _show_arrow(self, yes: bool) -> None:
         """Draw an arrow from the tile to the place of the play asked for, or none."""

@@ -871,3 +871,45 @@ def test_a_letter_that_is_not_there() -> None:
     """A question refuses a letter that none of its choices has, and names those that it has."""
     with pytest.raises(ChickenfootError, match="'A', 'B'"):
         lessons.question(seed=1).choose("Z")
+
+
+def test_a_click_on_a_tile_marks_it() -> None:
+    """Where tiles are to be marked, the tile itself can be clicked, and clicked again."""
+    box = lessons.level("2.7")
+    box.tile("3-3")
+    assert [row["key"] for row in box.panel.state["choices"] if row["on"]] == ["3-3"]
+    box.tile("3-3")
+    assert not any(row["on"] for row in box.panel.state["choices"])
+    box.tile("3-3")
+    box.tile("5-0")
+    box.panel.press("check")
+    assert box.attempt.done
+
+
+def test_an_order_can_be_taken_back_step_by_step() -> None:
+    """A card is taken back by clicking it, and what was said of the old order is gone."""
+    box = lessons.level("3.8")
+    for card in ("draw", "look", "fits", "pass"):
+        box.panel.press("choose", card)
+    assert "Not yet" in box.panel.status
+    box.panel.press("choose", "draw")
+    assert box.panel.status == ""
+    box.panel.press("choose", "draw")
+    for card in ("look", "draw", "fits", "pass"):
+        box.panel.press("choose", card)
+    assert box.attempt.done
+
+
+def test_before_an_answer_nothing_is_called_wrong() -> None:
+    """A check of an exercise that was not begun asks for an answer, and for no change."""
+    for report in (lessons.check_05(lessons.exercise(5)), lessons.check_07(None)):
+        assert "Change what is wrong" not in str(report)
+        assert "When you have an answer" in str(report)
+
+
+def test_whether_a_round_is_over_is_told_with_its_reason() -> None:
+    """Right or wrong, the answer says who can do what, or why nobody can."""
+    for seed in range(30):
+        for choice in lessons.question("over", seed=seed).question.choices:
+            told = ("can play the", "no tile", "to draw", "The round is over:")
+            assert any(part in choice.why for part in told)

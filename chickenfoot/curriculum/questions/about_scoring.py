@@ -7,6 +7,7 @@ from random import Random
 
 from ...common.seeds import shuffled
 from ...engine.moves import EndReason, Kind
+from ...engine.rounds import Round
 from ...engine.rules import Rules
 from ...engine.tiles import Tile, double_set
 from ...text import say
@@ -16,6 +17,7 @@ from .positions import (
     NAMES,
     at_turn,
     hands_in_words,
+    join_sentences,
     mistake_of,
     plays_of,
     randbelow,
@@ -85,11 +87,13 @@ def over(rng: Random, difficulty: int) -> Draft | None:
     n = len(now.yard)
     hands = hands_in_words(now.hands)
     text = say("ask.over", hands=hands, n=n) if n else say("ask.over.empty", hands=hands)
-    early = Choice(say("choice.over.stuck"), say("wrong.ends_early"), "ends_early")
-    blocked = Choice(say("choice.over.blocked"), say("wrong.ends_early"), "ends_early")
+    why = _why_over(now)
+    ends_early = join_sentences(say("wrong.ends_early"), why)
+    early = Choice(say("choice.over.stuck"), ends_early, "ends_early")
+    blocked = Choice(say("choice.over.blocked"), ends_early, "ends_early")
     if now.outcome is None:
         able = any(plays_of(at_turn(now, seat)) for seat in range(3))
-        right = Choice(say(f"choice.over.{'no_play' if able else 'no_draw'}"), say("right.over"))
+        right = Choice(say(f"choice.over.{'no_play' if able else 'no_draw'}"), why)
         return Draft("blocked", text, right, [early, blocked], now)
     detail = say(f"ended.{now.outcome.reason.value}")
     on = say("wrong.goes_on", why=detail)
@@ -100,9 +104,22 @@ def over(rng: Random, difficulty: int) -> Draft | None:
     if now.outcome.reason is EndReason.WENT_OUT:
         gone = next(who for who, hand in zip(NAMES, now.hands, strict=True) if not hand)
         text = text.replace(hands, say("ask.gone", who=gone, hands=hands))
-        return Draft("out", text, Choice(say("choice.over.out"), say("right.over")), wrong, now)
+        return Draft("out", text, Choice(say("choice.over.out"), why), wrong, now)
     wrong.append(early)
-    return Draft("blocked", text, Choice(say("choice.over.blocked"), say("right.over")), wrong, now)
+    return Draft("blocked", text, Choice(say("choice.over.blocked"), why), wrong, now)
+
+
+def _why_over(now: Round) -> str:
+    """The particular reason why the round is over, or is not."""
+    if now.outcome is not None:
+        for who, hand in zip(NAMES, now.hands, strict=True):
+            if not hand:
+                return say("right.over.out", who=who, n=2 if who == "You" else 1)
+        return say("right.over.blocked")
+    for seat, who in enumerate(NAMES):
+        for move in plays_of(at_turn(now, seat)):
+            return say("wrong.can_play", who=who, tile=move.tile, onto=move.onto)
+    return say("right.over.no_draw", n=len(now.yard))
 
 
 # -- the deal ---------------------------------------------------------------------------

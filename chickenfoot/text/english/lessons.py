@@ -59,6 +59,7 @@ SENTENCES = {
     "exercise.words": "Exercise of lesson {lesson}: {count} questions.",
     "check.passed": "All of it is right.",
     "check.failed": "Not all of it yet. Change what is wrong and run this cell again.",
+    "check.not_begun": "When you have an answer, run this cell again.",
     "check.other": "Give this check the exercise of lesson {lesson}: work = lessons.exercise(...).",
     "check.empty": "{n}. Not answered yet.",
     "check.no_letter": "{n}. Your answer is {answer}, which is not one of the letters.",

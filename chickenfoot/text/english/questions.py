@@ -85,7 +85,9 @@ SENTENCES = {
     "right.house.arms": "{n} arms come first here, and only {laid} have begun.",
     "right.house.last_double": "Your hand is empty, so there is nothing to add to that.",
     "right.house.drawn": "Under this house rule it is your choice.",
-    "right.over": "That is how it stands.",
+    "right.over.out": "{who} {n:holds|hold} no tile any more, and that ends the round at once.",
+    "right.over.blocked": "The yard is empty, and no tile in any hand fits.",
+    "right.over.no_draw": "Nobody can play, but the yard has {n:a tile|{n} tiles} to draw.",
     # why wrong; the name of the mistake is wrong.<name>.name
     "wrong.no_spinner.name": "forgets the tile that is set out",
     "wrong.one_hand.name": "takes away one hand only",
