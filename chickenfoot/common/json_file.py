@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import errno
 import json
 import os
-import stat
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from .files import write_atomic
+from .files import read_text, write_atomic
 
 __all__ = ["JsonFile"]
 
@@ -62,7 +60,7 @@ class JsonFile(Generic[T]):
             If it holds anything but a value of ours.
         """
         try:
-            text = _read_text(self.path)
+            text = read_text(self.path, _LIMIT)
         except FileNotFoundError:
             return self._empty()
         try:
@@ -94,17 +92,6 @@ class JsonFile(Generic[T]):
             except OSError as error:
                 return value, error
         return value, None
-
-
-def _read_text(path: Path) -> str:
-    """The text of an ordinary file, up to the limit; a device or a pipe is not waited for."""
-    if not stat.S_ISREG(os.stat(path).st_mode):
-        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
-    with open(path, "rb") as file:
-        data = file.read(_LIMIT + 1)
-    if len(data) > _LIMIT:
-        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
-    return data.decode("utf-8").removeprefix("\ufeff")
 
 
 @contextmanager

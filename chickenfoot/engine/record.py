@@ -13,6 +13,7 @@ import os
 from collections.abc import Sequence
 from typing import Any
 
+from ..common.files import read_text
 from ..common.seeds import as_seed
 from ..errors import ChickenfootError, RecordError
 from ..text import say
@@ -37,7 +38,7 @@ def loads(text: str, path: object = "record") -> Game:
     """
     try:
         data = json.loads(
-            text,
+            text.removeprefix("\ufeff"),
             object_pairs_hook=_without_twins,
             parse_constant=_no_number,
         )
@@ -87,18 +88,15 @@ def _no_number(word: str) -> Any:
 def load(path: str | os.PathLike[str]) -> Game:
     """The game whose record the file `path` holds.
 
-    Raises OSError if there is no such file, RecordError if it holds no record that is
-    whole and true.
+    Raises OSError if there is no such file or it is not an ordinary file, RecordError if it
+    holds no record that is whole and true.
     """
-    name = os.fspath(path)
-    if "\0" in str(name):
-        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(name))
-    with open(name, "rb") as file:
-        raw = file.read(LIMIT + 1)
-    if len(raw) > LIMIT:
-        raise RecordError(say("record.too_big", path=path, limit=LIMIT), path=path)
     try:
-        text = raw.decode("utf-8")
+        text = read_text(path, LIMIT)
+    except OSError as error:
+        if error.errno != errno.EFBIG:
+            raise
+        raise RecordError(say("record.too_big", path=path, limit=LIMIT), path=path) from None
     except UnicodeDecodeError as error:
         raise RecordError(say("record.not_text", path=path, place=error.start), path=path) from None
     return loads(text, path)

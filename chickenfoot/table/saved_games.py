@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path, PurePath
 from typing import Any
 
-from ..common.files import write_atomic
+from ..common.files import read_text, write_atomic
 from ..common.seeds import Seed, as_seed, child_seed
 from ..engine.game import Game
 from ..engine.record import load
@@ -33,6 +33,7 @@ FOLDER = ".chickenfoot"
 
 _MOST = 9  # files of one table; the oldest gives way to a tenth
 _DIFFERENCES = 2  # as many are told before "and more"
+_LARGEST_HELPS = 100_000  # bytes: a file of ours has a few hundred
 
 # How many tables the run of a cell has laid so far: (its message, how many).
 _laid: tuple[str, int] = ("", 0)
@@ -189,7 +190,7 @@ class Shelf:
     def helps(self) -> dict[str, Any]:
         """The helps that were chosen at this table, by name; {} if nothing can be read."""
         try:
-            found = json.loads(self._helps.read_text(encoding="utf-8"))
+            found = json.loads(read_text(self._helps, _LARGEST_HELPS))
         except (OSError, ValueError, RecursionError):
             return {}
         return found if isinstance(found, dict) else {}
