@@ -25,10 +25,23 @@ T = TypeVar("T")
 _LONGEST = 100
 """The most digits or letters that a seed may have."""
 
+_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
+"""Crockford's 32 signs: without i, l, o and u."""
 
-def fresh_seed() -> int:
-    """A seed that nobody has chosen: six digits, short enough to be read aloud."""
-    return secrets.randbelow(900_000) + 100_000
+
+def fresh_seed() -> str:
+    """A seed that nobody has chosen: 65 random bits, in a form to be read aloud and typed back.
+
+    Nobody can find it by trying all that there are, as one can with a short number: who
+    knows the seed knows every hand and the yard.
+
+    Returns
+    -------
+    str
+        Such as ``"k3f9-x2mw-7hq4c"``; no letter looks like a digit or another letter.
+    """
+    letters = [secrets.choice(_LETTERS) for _ in range(13)]
+    return "-".join("".join(part) for part in (letters[:4], letters[4:8], letters[8:]))
 
 
 def as_seed(seed: object) -> Seed:

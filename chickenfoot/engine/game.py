@@ -70,8 +70,10 @@ class Game:
 
         `players`: their names, or how many there are. `rules`: a rule set, or the name of a
         house rule. `seed`: a whole number or a word; the
-        same seed gives the same deals. Raises RulesError if the rules cannot be dealt to so
-        many, or if two names are the same.
+        same seed gives the same deals, and None takes one of 65 random bits. A short seed of
+        your own can be found by trying, and with it every hand of the game.
+
+        Raises RulesError if the rules cannot be dealt to so many, or if two names are the same.
         """
         rules = rules_of(rules)
         names = player_names(players)

@@ -292,7 +292,8 @@ def simulate(
     a house rule. `players`: names of built-in
     players and players of your own, one a seat, or a mapping from labels to them; they move
     one seat on each round. `seed`: the same seed gives the same sample, with any executor;
-    None takes one by chance, which the title tells.
+    None takes one by chance, which the title tells. A player that knows or tries out a short
+    seed knows every hand: give None where that matters.
     `executor`: any `concurrent.futures.Executor`; None plays in this process. For all cores
     of this machine give a `ProcessPoolExecutor()`, or loky's for players that were defined
     in a notebook; for a cluster, dask's ``Client("scheduler-address:8786").get_executor()``.
