@@ -26,17 +26,6 @@ from .api import (
     Report,
     Vote,
     card,
-    check_01,
-    check_02,
-    check_03,
-    check_04,
-    check_05,
-    check_06,
-    check_07,
-    check_08,
-    check_09,
-    check_10,
-    check_11,
     collect,
     exercise,
     glossary,
@@ -52,6 +41,19 @@ from .api import (
     sheet,
     show,
     sign,
+)
+from .checks import (
+    check_01,
+    check_02,
+    check_03,
+    check_04,
+    check_05,
+    check_06,
+    check_07,
+    check_08,
+    check_09,
+    check_10,
+    check_11,
 )
 
 __all__ = [

@@ -15,11 +15,10 @@ Nothing here needs the progress file, and nothing is locked.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import cycle
 from pathlib import Path
 from types import NoneType
-from typing import Any
 
 from ..common.arguments import is_whole, whole_number
 from ..common.seeds import Seed, as_seed, fresh_seed, rng_for, shuffled
@@ -36,8 +35,7 @@ from ..drawing.themes import classic, print_
 from ..engine.rounds import Round
 from ..errors import ChickenfootError
 from ..text import say
-from .code_checks import check_code, is_empty
-from .exercise_widget import EXERCISES, Exercise, Report, check_exercise, note
+from .exercise_widget import EXERCISES, Exercise, Report
 from .level_widget import LevelBox
 from .printing import Card, PrintSheet
 from .progress_box import ProgressBox
@@ -47,8 +45,7 @@ from .vote import Vote
 
 __all__ = [
     "Card", "ClassTable", "Exercise", "LevelBox", "Practice", "PrintSheet", "ProgressBox",
-    "QuestionCard", "Report", "Vote", "card", "check_01", "check_02", "check_03", "check_04",
-    "check_05", "check_06", "check_07", "check_08", "check_09", "check_10", "check_11", "collect",
+    "QuestionCard", "Report", "Vote", "card", "collect",
     "exercise", "glossary", "level", "levels", "picture", "practice", "progress", "projector",
     "question", "rule", "rules", "sheet", "show", "sign",
 ]  # fmt: skip
@@ -61,19 +58,39 @@ def _progress() -> Progress:
     return Progress(_FOLDER)
 
 
-def _work_file() -> WorkFile:
+def own_work_file() -> WorkFile:
+    """The learner's file of work, in the folder of the notebook."""
     return WorkFile(_FOLDER)
 
 
 def level(number: str) -> LevelBox:
-    """One level, such as ``"2.3"``. Raises ChickenfootError for one that there is not."""
+    """One level, with its task, its table and its answers.
+
+    Parameters
+    ----------
+    number : str
+        Such as ``"2.3"``, the third level of lesson 02.
+
+    Raises
+    ------
+    ChickenfootError
+        If there is no such level.
+    """
     return LevelBox(find_level(number), _progress())
 
 
 def picture(number: str) -> Picture:
     """The position of a level as a picture alone, with nothing to click.
 
-    Raises ChickenfootError for a level that there is not, or that has no position.
+    Parameters
+    ----------
+    number : str
+        Such as ``"2.3"``.
+
+    Raises
+    ------
+    ChickenfootError
+        If there is no such level, or it has no position.
     """
     found = find_level(number)
     if found.position is None:
@@ -84,7 +101,15 @@ def picture(number: str) -> Picture:
 def show(now: Round) -> Picture:
     """A round as a small picture: the table, and the hand of whoever is to move.
 
-    Raises ChickenfootError for what is no round.
+    Parameters
+    ----------
+    now : Round
+        Any round, such as ``cf.deal(seed=1)``.
+
+    Raises
+    ------
+    ChickenfootError
+        For anything else.
     """
     if not isinstance(now, Round):
         raise ChickenfootError(say("lessons.no_round", given=now), given=now)
@@ -92,7 +117,18 @@ def show(now: Round) -> Picture:
 
 
 def levels(lesson: int) -> Practice:
-    """All levels of a lesson, one after the other. Raises ChickenfootError if it has none."""
+    """All levels of a lesson, one after the other.
+
+    Parameters
+    ----------
+    lesson : int
+        From 1 to 6.
+
+    Raises
+    ------
+    ChickenfootError
+        If the lesson has no levels.
+    """
     found = [each for each in all_levels().values() if is_whole(lesson) and each.lesson == lesson]
     if not found:
         raise ChickenfootError(say("lessons.no_lesson", given=lesson), lesson=lesson)
@@ -108,9 +144,21 @@ def question(
 ) -> QuestionCard:
     """One question, of any kind or of this one.
 
-    `kind`: one of :data:`chickenfoot.curriculum.questions.model.KINDS`. `seed`: the same one
-    asks the same question. `difficulty`: 1 to 3. `lesson`: what is known after it is enough.
-    Raises ChickenfootError.
+    Parameters
+    ----------
+    kind : str, optional
+        One of :data:`chickenfoot.curriculum.questions.model.KINDS`.
+    seed : int or str, optional
+        The same one asks the same; without it chance decides.
+    difficulty : int
+        From 1 to 3.
+    lesson : int
+        What is known after this lesson is enough to answer it.
+
+    Raises
+    ------
+    ChickenfootError
+        For an unknown kind, or a seed, difficulty or lesson that is not allowed.
     """
     made = generate.question(kind, seed=as_seed(seed), difficulty=difficulty, lesson=lesson)
     return QuestionCard(made, _progress())
@@ -123,12 +171,26 @@ def practice(
     seed: Seed | None = None,
     difficulty: int = 1,
 ) -> Practice:
-    """Mixed questions and levels from the lessons before lesson `before`.
+    """Mixed questions and levels from earlier lessons; what was missed lately comes first.
 
-    `count`: how many; None for no end, and then there are only questions, each a new one. What
-    was missed lately comes first; a level of today does not come again. `seed`: the same one
-    asks a class the same questions, as long as nobody has missed any. Raises ChickenfootError
-    if there is nothing before that lesson.
+    A level of today does not come again.
+
+    Parameters
+    ----------
+    count : int, optional
+        How many. Without it there is no end, and there are only questions, each a new one.
+    before : int
+        From the lessons before this one.
+    seed : int or str, optional
+        The same one asks a class the same questions, as long as nobody has missed any;
+        without it chance decides.
+    difficulty : int
+        From 1 to 3.
+
+    Raises
+    ------
+    ChickenfootError
+        If there is nothing before that lesson, or for a number that is not allowed.
     """
     if count is not None:
         whole_number(count, "count", least=1, most=_MOST_PRACTISED, key="lessons.bad_count")
@@ -187,8 +249,23 @@ def projector(
 ) -> Vote:
     """Questions in large print for a class: vote A, B or C, freeze, talk, vote again, reveal.
 
-    `lesson`: a class that has had it can answer them; its own kinds of questions come first.
-    `count`: from 1 to 100. Raises ChickenfootError.
+    Parameters
+    ----------
+    count : int
+        How many questions, from 1 to 100.
+    seed : int or str, optional
+        The same one asks the same; without it chance decides.
+    kinds : sequence of str, optional
+        Only these kinds; without it the lesson's own kinds come first.
+    lesson : int
+        A class that has had this lesson can answer them.
+    difficulty : int
+        From 1 to 3.
+
+    Raises
+    ------
+    ChickenfootError
+        For an unknown kind, or a number that is not allowed.
     """
     return Vote(_class_questions(count, as_seed(seed), kinds, lesson, difficulty))
 
@@ -202,10 +279,29 @@ def sheet(
     difficulty: int = 1,
     colour: bool = False,
 ) -> PrintSheet:
-    """Questions on paper, with the answers on a page apart; ``.save("sheet.html")`` keeps it.
+    """Questions on paper, the answers on a page apart; ``.save("sheet.html")`` keeps it.
 
-    They are not the questions that the projector asks for the same seed. `colour`: pictures
-    as on the screen; else black on white. `count`: from 1 to 100. Raises ChickenfootError.
+    They are not the questions that the projector asks for the same seed.
+
+    Parameters
+    ----------
+    count : int
+        How many questions, from 1 to 100.
+    seed : int or str, optional
+        The same one asks the same; without it chance decides.
+    kinds : sequence of str, optional
+        Only these kinds; without it the lesson's own kinds come first.
+    lesson : int
+        A class that has had this lesson can answer them.
+    difficulty : int
+        From 1 to 3.
+    colour : bool
+        Pictures as on the screen; else black on white.
+
+    Raises
+    ------
+    ChickenfootError
+        For an unknown kind, or a number that is not allowed.
     """
     chance = as_seed(seed)
     found = _class_questions(count, f"{chance} on paper", kinds, lesson, difficulty)
@@ -246,7 +342,18 @@ def _kinds_after(lesson: int, count: int, seed: Seed) -> tuple[str, ...]:
 
 
 def rule(key: str) -> TaughtRule:
-    """A rule as the lessons state it. Raises ChickenfootError for one that there is not."""
+    """A rule as the lessons state it.
+
+    Parameters
+    ----------
+    key : str
+        One of the keys of :func:`rules`, such as ``"foot"``.
+
+    Raises
+    ------
+    ChickenfootError
+        If there is no such rule; the message names those that there are.
+    """
     return taught(key)
 
 
@@ -259,20 +366,39 @@ def rules() -> tuple[TaughtRule, ...]:
 
 
 def exercise(lesson: int) -> Exercise:
-    """The exercise of a lesson from 1 to 6. Raises ChickenfootError for another."""
+    """The exercise at the end of a lesson, with the answers given before.
+
+    Parameters
+    ----------
+    lesson : int
+        From 1 to 6.
+
+    Raises
+    ------
+    ChickenfootError
+        For any other lesson.
+    """
     if not is_whole(lesson) or lesson not in EXERCISES:
         raise ChickenfootError(say("lessons.no_lesson", given=lesson), lesson=lesson)
-    return Exercise(lesson, _work_file())
+    return Exercise(lesson, own_work_file())
 
 
 def sign(name: str = "") -> str:
-    """Put your name on your exercises, for whoever hands them in; tells what is signed.
+    """Put your name on your exercises, for whoever collects them; tells what is signed.
 
-    Raises ChickenfootError for what can be no name.
+    Parameters
+    ----------
+    name : str
+        At most 200 letters; without it nothing changes.
+
+    Raises
+    ------
+    ChickenfootError
+        For what cannot be a name.
     """
     if not isinstance(name, str):
         raise ChickenfootError(say("lessons.no_name", given=name), name=name)
-    work_file = _work_file()
+    work_file = own_work_file()
     if name.strip():
         work_file.sign(name)
     if not work_file.name:
@@ -283,41 +409,28 @@ def sign(name: str = "") -> str:
 
 
 def collect(folder: str | os.PathLike[str]) -> ClassTable:
-    """What a class did: every file of work in `folder` and in the folders in it.
+    """What a class did: every file of work in a folder and in the folders in it.
 
-    Raises OSError if there is no such folder, ChickenfootError for what can name none.
+    Parameters
+    ----------
+    folder : str or os.PathLike
+        Where the files are.
+
+    Returns
+    -------
+    ClassTable
+        A row for each name; it names the files that are damaged or not of ours.
+
+    Raises
+    ------
+    OSError
+        If there is no such folder.
+    ChickenfootError
+        If the argument cannot name one.
     """
     if not isinstance(folder, (str, os.PathLike)):
         raise ChickenfootError(say("lessons.no_folder", given=folder), folder=folder)
     return _collect(folder)
-
-
-def _noted(lesson: int, work: Any) -> Report:
-    """What the check of a code exercise says; noted unless there was no answer."""
-    report = check_code(lesson, work)
-    return note(report, lesson, None if is_empty(work) else _work_file())
-
-
-def _check_of(lesson: int, doc: str) -> Callable[[Any], Report]:
-    """The function `check_NN` of a lesson."""
-
-    def check(work: Any) -> Report:
-        return check_exercise(lesson, work) if lesson in EXERCISES else _noted(lesson, work)
-
-    check.__name__ = check.__qualname__ = f"check_{lesson:02}"
-    check.__doc__ = doc
-    return check
-
-
-_CLICKED = "What is right and wrong in the exercise of lesson {:02}."
-check_01, check_02, check_03, check_04, check_05, check_06 = (
-    _check_of(lesson, _CLICKED.format(lesson)) for lesson in EXERCISES
-)
-check_07 = _check_of(7, "Whether `work(view, pip)` counts the tiles with `pip` still unseen.")
-check_08 = _check_of(8, "Whether `work` names the texts of the five in which a drawn tile is kept.")
-check_09 = _check_of(9, "Whether `work` is the rule set that lesson 09 describes.")
-check_10 = _check_of(10, "Whether `work(view)` is a player that plays the heaviest tile it can.")
-check_11 = _check_of(11, "Whether `work(k, n)` gives the 95 % interval of a share.")
 
 
 # -- progress -------------------------------------------------------------------------------

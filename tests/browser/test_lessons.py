@@ -172,6 +172,8 @@ def test_progress_after_a_restart(open_notebook: OpenNotebook) -> None:
     page.locator(".jp-CodeCell").nth(2).locator(".jp-InputArea-editor").click()
     page.keyboard.press("Control+Enter")
     expect(output(page, 2)).to_contain_text("1 of 1 rule known", timeout=WAIT)
+    expect(output(page, 2).locator(".cf-bars .cf-on")).to_have_count(1)
+    expect(output(page, 2).locator('[data-look="known"]')).to_contain_text("All arms first")
     press(output(page, 2), "Forget my marks")
     press(output(page, 2), "Yes, forget them all")
     said(output(page, 2), "forgotten")
