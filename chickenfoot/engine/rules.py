@@ -10,7 +10,7 @@ The values of the sources are in :mod:`chickenfoot.engine.sources`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from functools import partial
 from types import MappingProxyType
@@ -347,7 +347,31 @@ def _build(source: Source) -> Preset:
     )
 
 
-PRESETS: Mapping[str, Preset] = MappingProxyType({s.slug: _build(s) for s in SOURCES})
+class _Presets(Mapping[str, Preset]):
+    """All presets by their slugs; there is one of it, whether copied or pickled."""
+
+    __slots__ = ("_by_slug",)
+
+    def __init__(self, presets: Iterable[Preset]) -> None:
+        self._by_slug = MappingProxyType({each.slug: each for each in presets})
+
+    def __getitem__(self, slug: str) -> Preset:
+        return self._by_slug[slug]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._by_slug)
+
+    def __len__(self) -> int:
+        return len(self._by_slug)
+
+    def __repr__(self) -> str:
+        return repr(dict(self._by_slug))
+
+    def __reduce__(self) -> str:
+        return "PRESETS"  # the name in this file under which it is found again
+
+
+PRESETS: Mapping[str, Preset] = _Presets(_build(source) for source in SOURCES)
 
 
 def preset(name: str) -> Rules:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import dataclasses
+import pickle
 from dataclasses import replace
 from typing import Any
 
@@ -259,3 +261,12 @@ def test_presets_in_sentences(name: str) -> None:
         assert "{" not in line
     shown = BY_CODE[name].rules._repr_mimebundle_()
     assert shown["text/html"].count("<li>") == len(lines)
+
+
+@pytest.mark.parametrize("protocol", range(pickle.HIGHEST_PROTOCOL + 1))
+def test_the_presets_survive_copying_and_pickling(protocol: int) -> None:
+    """A worker process that is sent them has them; a copy is the same one."""
+    assert pickle.loads(pickle.dumps(cf.PRESETS, protocol)) is cf.PRESETS
+    assert copy.copy(cf.PRESETS) is copy.deepcopy(cf.PRESETS) is cf.PRESETS
+    with pytest.raises(TypeError):
+        cf.PRESETS["mine"] = cf.PRESETS["chicken-scratch"]
