@@ -102,4 +102,5 @@ def _row(term: Term) -> list[Cell]:
 
 def glossary(*words: str) -> Glossary:
     """The glossary, or its entries for these English words. Unknown words are left out."""
-    return Glossary(term for term in TERMS if not words or term.word in words)
+    wanted = {word for word in words if isinstance(word, str)}
+    return Glossary(term for term in TERMS if not words or term.word in wanted)

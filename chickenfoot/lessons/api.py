@@ -20,7 +20,7 @@ from itertools import cycle
 from pathlib import Path
 from types import NoneType
 
-from ..common.arguments import is_whole, whole_number
+from ..common.arguments import flag, is_whole, whole_number
 from ..common.seeds import Seed, as_seed, fresh_seed, rng_for, shuffled
 from ..curriculum.glossary import glossary
 from ..curriculum.hand_in import WORK_NAME, ClassTable, WorkFile
@@ -303,6 +303,7 @@ def sheet(
     ChickenfootError
         For an unknown kind, or a number that is not allowed.
     """
+    flag(colour, "colour")
     chance = as_seed(seed)
     found = _class_questions(count, f"{chance} on paper", kinds, lesson, difficulty)
     return PrintSheet(found, chance, theme=classic if colour else print_)

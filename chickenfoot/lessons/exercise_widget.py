@@ -11,9 +11,10 @@ import os
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from html import escape
+from itertools import islice
 from typing import Any
 
-from ..common.arguments import quoted
+from ..common.arguments import listed, quoted
 from ..curriculum.hand_in import WorkFile
 from ..curriculum.questions import generate
 from ..curriculum.questions.model import Question
@@ -35,6 +36,8 @@ EXERCISES: dict[int, tuple[tuple[str, int, int, int], ...]] = {
     5: (("add_up", 14, 2, 5), ("over", 2, 1, 5), ("over", 1, 1, 5)),
     6: (("who_won", 2, 2, 6), ("who_won", 1, 3, 6), ("add_up", 25, 2, 6)),
 }  # fmt: skip
+
+_MOST_LINES = 1000  # of one report
 
 
 @dataclass(frozen=True)
@@ -77,7 +80,11 @@ class Report:
     @classmethod
     def of(cls, found: Iterable[tuple[bool, str]]) -> Report:
         """The report of (right or not, line) pairs."""
-        pairs = list(found)
+        # A check that a learner wrote may go on for ever.
+        some = islice(found, _MOST_LINES) if isinstance(found, Iterable) else found
+        pairs = listed(some, "found")
+        if not all(isinstance(pair, tuple) and len(pair) == 2 for pair in pairs):
+            raise ChickenfootError(say("check.no_pairs", given=pairs), found=found)
         right = sum(right for right, _ in pairs)
         return cls(right == len(pairs), tuple(line for _, line in pairs), right)
 

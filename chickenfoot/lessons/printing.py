@@ -16,6 +16,7 @@ from ..curriculum.questions.model import Question
 from ..curriculum.rulebook import taught
 from ..drawing.themes import Theme, print_
 from ..engine.rules import Rules
+from ..errors import ChickenfootError
 from ..text import say
 from .question_widget import question_lines, question_picture
 from .stills import Still, sheet_html, still_of
@@ -50,7 +51,27 @@ class Page(ABC):
         )
 
     def save(self, path: str | os.PathLike[str]) -> Path:
-        """Write the page to a file to open and print; returns the path. Raises OSError."""
+        """Write the page to a file to open and print.
+
+        Parameters
+        ----------
+        path : str or os.PathLike
+            The file, such as ``"card.html"``.
+
+        Returns
+        -------
+        Path
+            The file written.
+
+        Raises
+        ------
+        OSError
+            If it cannot be written.
+        ChickenfootError
+            If the argument cannot name a file.
+        """
+        if not isinstance(path, (str, os.PathLike)):
+            raise ChickenfootError(say("lessons.no_path", given=path), path=path)
         file = Path(path)
         write_atomic(file, self.html())
         return file

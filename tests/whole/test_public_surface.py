@@ -44,10 +44,7 @@ IN_ROOM = {
     "Rules.from_dict Rules.penalty Rules.points Tableau Tableau.add Tableau.on "
     "Tableau.onto Tableau.outer Tableau.parse Tile Tile.other deal double_set load "
     "setup verdicts",
-    "lessons": "lessons.Card.save lessons.PrintSheet.save lessons.QuestionCard.choose "
-    "lessons.Report.of lessons.sheet",
     "players": "advise mistakes play_out players.ask players.checked players.labelled",
-    "curriculum": "lessons.glossary",
 }
 KNOWN = {name for names in IN_ROOM.values() for name in names.split()}
 

@@ -12,6 +12,7 @@ SENTENCES = {
     "lessons.no_round": "To show a round give one, such as cf.deal(seed=1), not {given!r}.",
     "lessons.no_name": 'Give a name between quotation marks, sign("Ana and Bo"), not {given!r}.',
     "lessons.no_folder": 'Name a folder, such as collect("collected"), not {given!r}.',
+    "lessons.no_path": 'Name a file, such as save("card.html"), not {given!r}.',
     "lessons.bad_before": (
         "There is nothing to practise before lesson {given!r}: give a whole number from {least}"
         " to {most}."
@@ -60,6 +61,7 @@ SENTENCES = {
     "check.passed": "All of it is right.",
     "check.failed": "Not all of it yet. Change what is wrong and run this cell again.",
     "check.not_begun": "When you have an answer, run this cell again.",
+    "check.no_pairs": "A report is made of pairs such as (True, 'Right.'), not {given!r}.",
     "check.other": "Give this check the exercise of lesson {lesson}: work = lessons.exercise(...).",
     "check.empty": "{n}. Not answered yet.",
     "check.no_letter": "{n}. Your answer is {answer}, which is not one of the letters.",
