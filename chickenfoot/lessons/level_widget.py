@@ -72,8 +72,10 @@ class LevelBox(Lesson):
                 pace=0.0,
                 quiet=self._keeps_quiet(),
             )
-            self.table.controller.at_once = False  # to touch a tile is not yet to play it
-            self.table.controller.listeners.append(self._on_table_change)
+            self.table.controller.session.auto_place = (
+                False  # to touch a tile is not yet to play it
+            )
+            self.table.controller.flow.listeners.append(self._on_table_change)
             self.children = (self.top, self.table, self.panel)
         else:
             self.children = (self.panel,)
@@ -259,9 +261,9 @@ class LevelBox(Lesson):
                 self._marked, self._wrong = [], set()
             self._follow_attempt()
             if self.table is not None:
-                self.table.controller.quiet = self._keeps_quiet()
+                self.table.controller.session.quiet = self._keeps_quiet()
                 if not by_play:
-                    self.table.controller.drop()
+                    self.table.controller.clear_selection()
             self._show_arrow(False)
         # An answer to a play is said at the table, where one looks; any other one below.
         if not by_play:
@@ -292,9 +294,9 @@ class LevelBox(Lesson):
         controller = self.table.controller
         self._replaying = True
         try:
-            made = len(controller.round.history)
+            made = len(controller.session.round.history)
             for _, move in self.attempt.round.history[made:]:
-                controller.play(move)
+                controller.flow.play(move)
         finally:
             self._replaying = False
 
@@ -302,28 +304,31 @@ class LevelBox(Lesson):
         if self.table is None or not self._off_task:
             return
         self._off_task = False
-        self.table.controller.undo()
+        self.table.controller.flow.undo()
         self._say("", "")
         self._show()
 
     def _on_table_change(self) -> None:
         """After an undo at the table itself the play is taken back here too."""
         table = self.table
-        if table is not None and not self.attempt.done:
+        if table is None:
+            return
+        session = table.controller.session
+        if not self.attempt.done:
             self._mark_chosen_tile(table)
-            legal = table.controller.round.legal_moves()
-            if legal and table.controller.status == choices_words(legal):  # "What now?"
+            legal = session.round.legal_moves()
+            if legal and session.status == choices_words(legal):  # "What now?"
                 self._help_given()
-        if self._off_task and table is not None and table.controller.round == self.attempt.round:
+        if self._off_task and session.round == self.attempt.round:
             self._off_task = False
             self._say("", "")
             self._show()
 
     def _mark_chosen_tile(self, table: Table) -> None:
         """Where tiles are to be marked, a click on a tile of the hand marks it."""
-        tile, step = table.controller.tile, self.attempt.current_step
+        tile, step = table.controller.session.tile, self.attempt.current_step
         if tile is not None and isinstance(step, MarkStep) and step.what == "tiles":
-            table.controller.drop()
+            table.controller.clear_selection()
             self._on_choice(str(tile))
 
     def _show_arrow(self, yes: bool) -> None:

@@ -22,8 +22,9 @@ from ..engine.tiles import Tile
 from ..errors import ChickenfootError, InvalidText
 from ..text import say
 from .browser_state import BUTTONS, state_of, words
-from .controller import TABLE, Controller
+from .controller import Controller
 from .scene import Look, hint_marks, scene_of
+from .session import TABLE
 
 __all__ = ["CONTROLS", "Board"]
 
@@ -75,10 +76,10 @@ class Board(anywidget.AnyWidget):
         super().__init__(words=words())
         self._actions: dict[str, Callable[[dict[str, Any]], None]] = {
             "tile": lambda m: controller.choose_tile(Tile.parse(m["tile"])),
-            "hold": lambda m: controller.hold_tile(Tile.parse(m["tile"])),
+            "hold": lambda m: controller.pick_up(Tile.parse(m["tile"])),
             "place": lambda m: controller.choose_place(_place(m["place"])),
-            "go": lambda m: controller.go_to(_whole(m["ply"])),
-            "beat": lambda m: controller.beat(_whole(m["token"])),
+            "go": lambda m: controller.flow.go_to(_whole(m["ply"])),
+            "beat": lambda m: controller.flow.computer_move(_whole(m["token"])),
             "look": self._looked,
             **{
                 name: _plain(action)
@@ -86,23 +87,23 @@ class Board(anywidget.AnyWidget):
                     "draw": controller.draw,
                     "pass": controller.skip,
                     "knock": controller.toggle_knock,
-                    "undo": controller.undo,
-                    "redo": controller.redo,
+                    "undo": controller.flow.undo,
+                    "redo": controller.flow.redo,
                     "suggest": controller.suggest,
                     "choices": controller.tell_choices,
-                    "next": controller.next_round,
-                    "new": controller.new_deal,
-                    "restart": controller.restart,
-                    "drop": controller.drop,
-                    "uncover": controller.uncover,
-                    "goOn": controller.go_on,
-                    "now": controller.to_now,
-                    "accept": controller.accept_offer,
-                    "decline": controller.decline_offer,
+                    "next": controller.flow.next_round,
+                    "new": controller.flow.new_deal,
+                    "restart": controller.flow.restart,
+                    "drop": controller.clear_selection,
+                    "uncover": controller.reveal_hand,
+                    "goOn": controller.flow.go_on,
+                    "now": controller.flow.to_now,
+                    "accept": controller.flow.accept_resumable,
+                    "decline": controller.flow.decline_resumable,
                 }.items()
             },
         }
-        controller.listeners.append(self.redraw)
+        controller.flow.listeners.append(self.redraw)
         self.on_msg(lambda _widget, message, _buffers: self.told(message))
         self.redraw()
 
@@ -110,7 +111,7 @@ class Board(anywidget.AnyWidget):
 
     def told(self, message: Any) -> None:
         """Do what a message of the browser asks; one that makes no sense does nothing."""
-        with self.controller.lock:
+        with self.controller.flow.lock:
             before = self.redraws
             try:
                 action = self._actions[message["do"]]
@@ -145,15 +146,15 @@ class Board(anywidget.AnyWidget):
 
     def scene(self) -> Scene:
         """What the picture shows now."""
-        start = self.controller.round.start
+        start = self.controller.session.round.start
         if start is not self._stretch and start != self._stretch:
             self._stretch = start
             self.look.forget()
-        return scene_of(self.controller, self.look)
+        return scene_of(self.controller.session, self.look)
 
     def redraw(self) -> None:
         """Send what is on view now: the picture only if it has changed, all in one message."""
-        with self.controller.lock:
+        with self.controller.flow.lock:
             self._redraw()
 
     def _redraw(self) -> None:
@@ -161,14 +162,14 @@ class Board(anywidget.AnyWidget):
         colours = self.colours
         ratio = min(self.ratio, _MOST_PIXELS / scene.width)
         state = state_of(
-            self.controller,
+            self.controller.session,
             scene,
             self.look,
-            pace=self.controller.pace,
+            pace=self.controller.flow.pace,
             show=self.show,
             controls=self.controls,
         )
-        hints = hint_marks(self.controller, scene, self.arrow, self.outline)
+        hints = hint_marks(self.controller.session, scene, self.arrow, self.outline)
         state["marks"] += [mark.as_data() for mark in hints]
         state["dark"] = _is_dark(colours)
         self.redraws += 1
@@ -189,14 +190,14 @@ class Board(anywidget.AnyWidget):
         `arrow`: from a tile of the open hand to the tile on the table (or TABLE) that it goes
         on. `outline`: tiles on the table or in the hand. What is not on view is left out.
         """
-        with self.controller.lock:
+        with self.controller.flow.lock:
             self.arrow = arrow
             self.outline = tuple(outline)
             self.redraw()
 
     def stored(self) -> str:
         """The picture for a notebook that keeps its outputs, and what its reader has to know."""
-        with self.controller.lock:
+        with self.controller.flow.lock:
             scene = self.scene()
         image = png_of(scene, theme=self.colours, numerals=self.numerals, small=True)
         picture = img(image, self.state["alt"], round(scene.width))

@@ -8,7 +8,7 @@ from ..drawing.scene import Scene
 from ..engine.moves import DRAW, PASS, Move
 from ..text import say
 from .scene import Look, alt_words, marks_of, place_boxes, slide_of
-from .session import TABLE, Place, Position
+from .session import TABLE, Place, Session
 from .wording import end_data, events, lead_of, players_data, sheet_data
 
 __all__ = ["BUTTONS", "place_name", "state_of", "words"]
@@ -63,29 +63,29 @@ def words() -> dict[str, Any]:
 
 
 def state_of(
-    table: Position, scene: Scene, look: Look, *, pace: float, show: bool, controls: frozenset[str]
+    session: Session, scene: Scene, look: Look, *, pace: float, show: bool, controls: frozenset[str]
 ) -> dict[str, Any]:
     """What the browser needs to lay buttons and words round the picture of `scene`."""
-    hand = look.sorted_hand(table)
-    tiles, places = table.fitting()
-    boxes, pads = place_boxes(table, scene)
-    hint_places = show or table.tile is not None
-    hint_tiles = show or table.place is not None
-    now = table.round
-    dim = show and table.can_act
+    hand = look.sorted_hand(session)
+    tiles, places = session.fitting()
+    boxes, pads = place_boxes(session, scene)
+    hint_places = show or session.tile is not None
+    hint_tiles = show or session.place is not None
+    now = session.round
+    dim = show and session.can_act
     return {
         "width": scene.width,
         "height": scene.height,
-        "alt": alt_words(table, hand),
+        "alt": alt_words(session, hand),
         "tiles": [
             {
                 "key": str(tile),
                 "name": str(tile),
                 "box": _box(scene.box(scene.piece(tile).corners)),
-                "chosen": tile == table.tile,
+                "chosen": tile == session.tile,
                 "fits": hint_tiles and tile in tiles,
                 "dim": dim and tile not in tiles,
-                "new": tile == table.drawn,
+                "new": tile == session.drawn,
             }
             for tile in hand
         ],
@@ -94,70 +94,76 @@ def state_of(
                 "key": str(place),
                 "name": place_name(place),
                 "box": _box(box),
-                "chosen": place == table.place,
+                "chosen": place == session.place,
                 "fits": hint_places and place in places,
             }
             for place, box in sorted(boxes.items(), key=lambda each: each[1])
         ],
         "pads": [{"key": str(place), "box": _box(box)} for place, box in pads],
         "dominoes": _dominoes(scene),
-        "tray": _tray(table, scene),
+        "tray": _tray(session, scene),
         "last": _last(scene),
-        "marks": [mark.as_data() for mark in marks_of(table, scene, show=show)],
-        "slide": slide_of(table, scene),
-        "status": table.status,
-        "hint": _hint(table),
-        "refused": table.tried is not None,
-        "players": players_data(table),
+        "marks": [mark.as_data() for mark in marks_of(session, scene, show=show)],
+        "slide": slide_of(session, scene),
+        "status": session.status,
+        "hint": _hint(session),
+        "refused": session.rejected_move is not None,
+        "players": players_data(session),
         "yard": say("table.yard", n=len(now.yard)),
-        "must": _must(table),
-        "seed": say("table.seed", seed=table.game.seed),
-        "round": say("table.round", n=len(table.game.past) + 1),
-        "log": events(table, _EVENTS),
-        "rack": _rack_name(table),
-        "buttons": _buttons(table, controls),
-        "slider": [table.ply, table.plies] if "slider" in controls else None,
-        "sliderText": say("table.slider", ply=table.ply, plies=table.plies),
-        "curtain": None if table.curtain is None else table.say_of(table.curtain, "table.uncover"),
-        "offer": table.offer is not None,
-        "paused": table.paused,
+        "must": _must(session),
+        "seed": say("table.seed", seed=session.game.seed),
+        "round": say("table.round", n=len(session.game.past) + 1),
+        "log": events(session, _EVENTS),
+        "rack": _rack_name(session),
+        "buttons": _buttons(session, controls),
+        "slider": [session.ply, session.plies] if "slider" in controls else None,
+        "sliderText": say("table.slider", ply=session.ply, plies=session.plies),
+        "curtain": None
+        if session.handover is None
+        else session.say_of(session.handover, "table.uncover"),
+        "offer": session.resumable_game is not None,
+        "paused": session.paused,
         "showLog": "log" in controls,
         "showPlayers": "players" in controls,
         "over": now.is_over,
-        "canGoBack": table.paused and table.ply < table.plies,
-        "end": end_data(table),
-        "sheet": sheet_data(table),
-        "beat": table.due,
+        "canGoBack": session.paused and session.ply < session.plies,
+        "end": end_data(session),
+        "sheet": sheet_data(session),
+        "beat": session.pending,
         "pace": round(1000 * pace),
     }
 
 
-def _must(table: Position) -> str:
+def _must(session: Session) -> str:
     """What every play must show, unless the status line says so itself."""
-    now = table.round
-    if now.must_match is None or table.quiet:
+    now = session.round
+    if now.must_match is None or session.quiet:
         return ""
     if len(now.tableau):
         must = say(f"table.must.{now.must_match}")
     else:
-        must = table.say_of(now.to_move, "table.lead_turn", lead=lead_of(table))
-    return "" if must in table.status else must
+        must = session.say_of(now.to_move, "table.lead_turn", lead=lead_of(session))
+    return "" if must in session.status else must
 
 
-def _hint(table: Position) -> str:
+def _hint(session: Session) -> str:
     """How to go on with the mouse or a finger, while there is little else to read."""
-    if not table.can_act or table.offer is not None or table.nothing_fits is not None:
+    if (
+        not session.can_act
+        or session.resumable_game is not None
+        or session.nothing_fits is not None
+    ):
         return ""
-    if len(table.status) > _TERSE:
+    if len(session.status) > _TERSE:
         return ""
-    if table.tile is not None:
+    if session.tile is not None:
         return say("board.hint.place")
-    if table.place is not None:
+    if session.place is not None:
         return say("board.hint.tile")
-    return say("board.hint" if table.at_once else "board.hint.two")
+    return say("board.hint" if session.auto_place else "board.hint.two")
 
 
-def _tray(table: Position, scene: Scene) -> list[float]:
+def _tray(session: Session, scene: Scene) -> list[float]:
     """How wide and how high the rack is at the lower left of the picture, in its pixels."""
     if not scene.backdrops:
         return [0, 0]
@@ -185,18 +191,18 @@ def _dominoes(scene: Scene) -> str:
     )
 
 
-def _asked_for(table: Position) -> str | None:
+def _asked_for(session: Session) -> str | None:
     """The button that is asked for now: the one thing left to do."""
-    if table.round.is_over:
-        return "new" if table.game.is_over else "next"
-    move = table.nothing_fits
+    if session.round.is_over:
+        return "new" if session.game.is_over else "next"
+    move = session.nothing_fits
     return None if move is None else move.kind.value
 
 
-def _ready(name: str, table: Position, legal: tuple[Move, ...]) -> bool:
+def _ready(name: str, session: Session, legal: tuple[Move, ...]) -> bool:
     """Whether a button would do something now. It may be pressed all the same, and says why."""
-    now = table.round
-    if any(seat.idle for seat in table.seats) and name in ("draw", "pass"):
+    now = session.round
+    if any(seat.idle for seat in session.seats) and name in ("draw", "pass"):
         return True  # a lesson asks for it
     match name:
         case "draw":
@@ -204,40 +210,40 @@ def _ready(name: str, table: Position, legal: tuple[Move, ...]) -> bool:
         case "pass":
             return PASS in legal
         case "knock":
-            return table.can_act and len(now.hands[now.to_move]) == 2
+            return session.can_act and len(now.hands[now.to_move]) == 2
         case "undo":
-            return table.can_undo
+            return session.can_undo
         case "redo":
-            return table.can_redo
+            return session.can_redo
         case "suggest" | "choices":
-            return table.can_act
+            return session.can_act
         case "next":
-            return now.is_over and not table.game.is_over
+            return now.is_over and not session.game.is_over
     return True
 
 
-def _rack_name(table: Position) -> str:
-    if table.viewer is None or len(table.persons) == 1:
+def _rack_name(session: Session) -> str:
+    if session.viewer is None or len(session.persons) == 1:
         return say("table.rack")
-    return say("table.rack.of", who=table.who(table.viewer))
+    return say("table.rack.of", who=session.who(session.viewer))
 
 
-def _buttons(table: Position, controls: frozenset[str]) -> list[dict[str, Any]]:
+def _buttons(session: Session, controls: frozenset[str]) -> list[dict[str, Any]]:
     rows = []
-    asked = _asked_for(table)
-    legal = table.round.legal_moves() if table.can_act else ()
+    asked = _asked_for(session)
+    legal = session.round.legal_moves() if session.can_act else ()
     for name in BUTTONS:
-        if name not in controls or (name == "knock" and table.round.rules.knock == "off"):
+        if name not in controls or (name == "knock" and session.round.rules.knock == "off"):
             continue
         row: dict[str, Any] = {
             "do": name,
             "name": say(f"table.button.{name}"),
             "key": SHORTCUTS.get(name, ""),
             "asked": name == asked,
-            "ready": _ready(name, table, legal),
+            "ready": _ready(name, session, legal),
         }
         if name == "knock":
-            row["pressed"] = table.knock
+            row["pressed"] = session.knock
         rows.append(row)
     return rows
 

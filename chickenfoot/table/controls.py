@@ -62,7 +62,7 @@ def _helps(board: Board, shelf: Shelf | None) -> widgets.VBox:
 
         return put
 
-    pace = board.controller.pace
+    pace = board.controller.flow.pace
     orders = [(say(f"table.sort.{name}"), name) for name in ORDERS]
     paces = [(say(f"table.pace.{name}"), value) for name, value in _PACES.items()]
     if pace not in _PACES.values():
@@ -74,7 +74,7 @@ def _helps(board: Board, shelf: Shelf | None) -> widgets.VBox:
         toggle("table.help.show", board.show, setting("show")),
         toggle("table.help.numerals", board.numerals, setting("numerals")),
         toggle("table.help.why", board.controller.why, setting("why")),
-        toggle("table.help.at_once", board.controller.at_once, setting("at_once")),
+        toggle("table.help.at_once", board.controller.session.auto_place, setting("at_once")),
         choice("table.sort", orders, board.look.order, setting("order")),
         choice("table.pace", paces, pace, setting("pace")),
         choice("table.theme", themes, theme, setting("theme")),
@@ -108,8 +108,8 @@ def _deal(board: Board, _shelf: Shelf | None) -> widgets.VBox:
             return
         # Python reads no number of thousands of digits: as a text it is refused like any other.
         number = text.isascii() and text.isdigit() and len(text) < _LONG
-        controller.new_deal(int(text) if number else text)
+        controller.flow.new_deal(int(text) if number else text)
 
     do = answered(controller, play)
-    field = text_field("table.seed.label", str(controller.game.seed), do)
+    field = text_field("table.seed.label", str(controller.session.game.seed), do)
     return column(row(field, button("table.seed.play", do)), rules_panel(controller))

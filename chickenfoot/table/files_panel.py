@@ -66,7 +66,7 @@ class _Files:
                 return say("files.no_record", path=path)
             if not self._answered(path):
                 return say("files.game_there", path=path)
-        self.controller.game.save(path)
+        self.controller.session.game.save(path)
         return say("table.file.saved", path=path)
 
     def _picture(self, name: str) -> str:
@@ -90,7 +90,7 @@ class _Files:
             game = load(path)
         except FileNotFoundError:
             return say("files.missing", path=path)
-        self.controller.replace(game)
+        self.controller.flow.replace(game)
         return say("table.file.loaded", path=path)
 
 
@@ -122,19 +122,19 @@ def _kept(board: Board, shelf: Shelf) -> widgets.HBox:
 
     def go_on() -> None:
         if listed.value is not None:
-            with controller.lock:
-                controller.offer = listed.value.game
-                controller.accept_offer()
+            with controller.flow.lock:
+                controller.session.resumable_game = listed.value.game
+                controller.flow.accept_resumable()
         fill()
 
     fill()
     # Begun games come and go while the list is on view.
-    seen = [controller.game.seed]
+    seen = [controller.session.game.seed]
 
     def follow() -> None:
-        if seen[0] != controller.game.seed:
-            seen[0] = controller.game.seed
+        if seen[0] != controller.session.game.seed:
+            seen[0] = controller.session.game.seed
             fill()
 
-    controller.listeners.append(follow)
+    controller.flow.listeners.append(follow)
     return row(listed, button("shelf.go_on", answered(controller, go_on)))

@@ -27,9 +27,9 @@ class Helps:
             "show": board.show,
             "numerals": board.numerals,
             "why": controller.why,
-            "at_once": controller.at_once,
+            "at_once": controller.session.auto_place,
             "order": board.look.order,
-            "pace": controller.pace,
+            "pace": controller.flow.pace,
         }
         if board.theme is None or isinstance(board.theme, str):
             found["theme"] = board.theme or ""
@@ -37,10 +37,10 @@ class Helps:
 
     def set(self, name: str, value: Any) -> None:
         """Set one and draw what has changed."""
-        with self.board.controller.lock:
+        with self.board.controller.flow.lock:
             self._put(name, value)
             if name == "pace":
-                self.board.controller.begin()
+                self.board.controller.flow.begin()
             else:
                 self.board.redraw()
 
@@ -48,7 +48,7 @@ class Helps:
         """Set what `values` holds, except for `but`; what makes no sense is left as it is."""
         taken = {name: value for name, value in values.items() if name not in but}
         taken = {name: value for name, value in taken.items() if _makes_sense(name, value)}
-        with self.board.controller.lock:
+        with self.board.controller.flow.lock:
             for name, value in taken.items():
                 self._put(name, value)
             if taken:
@@ -56,8 +56,12 @@ class Helps:
 
     def _put(self, name: str, value: Any) -> None:
         board, controller = self.board, self.board.controller
-        if name in ("why", "at_once", "pace"):
-            setattr(controller, name, value)
+        if name == "why":
+            controller.why = value
+        elif name == "at_once":
+            controller.session.auto_place = value
+        elif name == "pace":
+            controller.flow.pace = value
         elif name == "order":
             board.look.order = value
         elif name == "theme":

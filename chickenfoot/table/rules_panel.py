@@ -48,7 +48,7 @@ class _Panel:
 
     def __init__(self, controller: Controller) -> None:
         self.controller = controller
-        self.chosen = controller.game.rules
+        self.chosen = controller.session.game.rules
         self.following = False
         wide = widgets.Layout(width="auto", max_width="100%")
         self.source = choice(
@@ -67,7 +67,7 @@ class _Panel:
         )
         self.box = widgets.VBox([self.source, self.differences, self.play, knobs])
         self.play.on_click(lambda _button: self._play())
-        controller.listeners.append(self._followed)
+        controller.flow.listeners.append(self._followed)
         self._tell()
 
     def _knob(self, knob: str) -> widgets.Dropdown:
@@ -105,7 +105,7 @@ class _Panel:
 
     def _tell(self) -> None:
         self.refused = ""
-        self.known = self.controller.game.rules
+        self.known = self.controller.session.game.rules
         lines = self.known.differences(self.chosen)
         head = say("table.rules.differs" if lines else "table.rules.same")
         told = lines or explain(self.chosen)
@@ -122,17 +122,17 @@ class _Panel:
             self.controller.speak(self.refused)
             return
         try:
-            self.controller.change_rules(self.chosen)
+            self.controller.flow.change_rules(self.chosen)
         except ChickenfootError as error:
-            text = _not_for(self.chosen, len(self.controller.seats)) or str(error)
+            text = _not_for(self.chosen, len(self.controller.session.seats)) or str(error)
             self._refuse(text)
             self.controller.speak(text)
             self.refused = ""  # these rules are possible, if not for this table
 
     def _followed(self) -> None:
         """The table plays by other rules now, such as those of a loaded game."""
-        if self.known != self.controller.game.rules:
-            self._take(self.controller.game.rules)
+        if self.known != self.controller.session.game.rules:
+            self._take(self.controller.session.game.rules)
 
 
 def _values(rules: Rules) -> dict[str, Any]:

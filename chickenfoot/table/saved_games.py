@@ -24,7 +24,7 @@ from ..engine.record import load
 from ..engine.rules import Rules
 from ..errors import ChickenfootError, RecordError
 from ..text import say
-from .session import Position
+from .session import Session
 
 __all__ = ["FOLDER", "Kept", "Shelf", "is_record", "shelf_for"]
 
@@ -73,25 +73,25 @@ class Shelf:
 
     # -- writing ------------------------------------------------------------------------------
 
-    def keep(self, table: Position) -> None:
+    def keep(self, session: Session) -> None:
         """Write the game down. Where that fails, the table goes on and says so once."""
         try:
-            self._keep(table)
+            self._keep(session)
         except OSError as error:
             why = error.strerror or str(error)
             if why != self.failed:
                 self.failed = why
-                table.status += " " + say("table.file.failed", path=self.path, why=why)
+                session.status += " " + say("table.file.failed", path=self.path, why=why)
 
-    def _keep(self, table: Position) -> None:
-        game = table.game
+    def _keep(self, session: Session) -> None:
+        game = session.game
         key = (game.seed, game.rules)
         found = next((kept for kept in self._found if kept.game is game), None)
         if found is not None:  # a kept game is gone on with
             self._found.remove(found)
             self._put_first(found.path)
         elif key != self._key:
-            if not _played(table):
+            if not _played(session):
                 return  # a fresh deal is not worth the place of a game
             self._put_first(self._beside.pop(key, None))
         self._key = key
@@ -230,11 +230,11 @@ def _done_with(path: Path) -> bool:
     return game is not None and not _begun(game)
 
 
-def _played(table: Position) -> bool:
+def _played(session: Session) -> bool:
     """Whether somebody at the screen has moved, or there are only computer players."""
-    people = table.persons
-    return bool(table.game.past) or any(
-        not people or seat in people for seat, _ in table.round.history
+    people = session.persons
+    return bool(session.game.past) or any(
+        not people or seat in people for seat, _ in session.round.history
     )
 
 

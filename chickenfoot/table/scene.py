@@ -20,7 +20,8 @@ from ..engine.rounds import Round
 from ..engine.tiles import TILES, Tile
 from ..placement.layouts import Layout, layout
 from ..placement.layouts import Place as Spot
-from .session import TABLE, Place, Position
+from .session import TABLE, Place, Session
+from .wording import turn_words
 
 __all__ = [
     "Look",
@@ -65,13 +66,13 @@ class Look:
         self.bounds, self.rows = None, 1
         self.drawn.clear()
 
-    def sorted_hand(self, table: Position) -> tuple[Tile, ...]:
+    def sorted_hand(self, session: Session) -> tuple[Tile, ...]:
         """The open hand as it stands on the rack."""
-        seat, hand = table.viewer, table.hand
+        seat, hand = session.viewer, session.hand
         if seat is None:
             return ()
         if seat not in self.drawn:
-            self.drawn[seat] = _as_they_came(table.round, seat)
+            self.drawn[seat] = _as_they_came(session.round, seat)
         came = self.drawn[seat]
         came += [tile for tile in hand if tile not in came]
         # Tiles that were played are remembered: undo puts them back where they stood.
@@ -79,7 +80,7 @@ class Look:
         if self.order == "pips":
             return tuple(sorted(hand, key=lambda tile: (-tile.pips, -tile.high)))
         if self.order == "fits":
-            fits, _ = table.fitting()
+            fits, _ = session.fitting()
             return tuple(sorted(kept, key=lambda tile: tile not in fits))
         return tuple(kept)
 
@@ -117,24 +118,24 @@ def _area(box: Box) -> float:
 # -- the scene ------------------------------------------------------------------------------
 
 
-def scene_of(table: Position, look: Look) -> Scene:
+def scene_of(session: Session, look: Look) -> Scene:
     """What is drawn: the others' open hands at the top, the table, the rack at the bottom."""
     width = look.width
-    now = table.round
-    hand = look.sorted_hand(table)
-    backs = 0 if table.viewer is not None else _covered(table)
+    now = session.round
+    hand = look.sorted_hand(session)
+    backs = 0 if session.viewer is not None else _covered(session)
     wide = min(look.screen or width, width)
     size, rows = _rack_size(len(hand) or backs, wide)
     look.rows = rows = max(rows, look.rows)
-    rack = rows * size * (2 + _GAP) + 2 * _PAD if table.persons else _PAD
-    others = _others(table)
-    strip = _strip_height(table, others, width)
+    rack = rows * size * (2 + _GAP) + 2 * _PAD if session.persons else _PAD
+    others = _others(session)
+    strip = _strip_height(session, others, width)
     board = min(max(0.42 * width, 270.0), 360.0)
     height = round(rack + board + strip)
     box = (_PAD, rack + 2, width - _PAD, height - strip - 2)
     laid = layout(now.tableau)
-    forced = None if table.quiet else now.must_touch
-    over = now.is_over and not table.quiet
+    forced = None if session.quiet else now.must_touch
+    over = now.is_over and not session.quiet
     scene = table_scene(
         now.tableau,
         width,
@@ -145,15 +146,15 @@ def scene_of(table: Position, look: Look) -> Scene:
         ends=not over,
         bounds=_needed(laid, ()) if over else look.view(_needed(laid, laid.free.values())),
     )
-    if now.tableau.lead is None and not table.quiet:
-        scene = replace(scene, open_places=(_lead_place(table, box),))
+    if now.tableau.lead is None and not session.quiet:
+        scene = replace(scene, open_places=(_lead_place(session, box),))
     tiles: Sequence[Tile | None] = hand or (None,) * backs
     pieces = grid(
         tiles, (2 * _PAD, _PAD, wide - 2 * _PAD, rack - _PAD), largest=size, gap=_GAP,
         align="middle",
     )  # fmt: skip
-    small, words = _strip(others, width, height, table)
-    backdrops = (Backdrop((_PAD / 2, 3.0, wide - _PAD / 2, rack - 2)),) if table.persons else ()
+    small, words = _strip(others, width, height, session)
+    backdrops = (Backdrop((_PAD / 2, 3.0, wide - _PAD / 2, rack - 2)),) if session.persons else ()
     return replace(
         scene,
         hands=tuple(piece for piece in (*pieces, *small) if piece.tile is not None),
@@ -173,10 +174,10 @@ def _needed(laid: Layout, places: Iterable[Sequence[Spot]]) -> Box:
     return min(xs), min(ys), max(xs), max(ys)
 
 
-def _covered(table: Position) -> int:
+def _covered(session: Session) -> int:
     """How many tiles lie face down on the rack: those of the person behind the curtain."""
-    seat = table.curtain if table.curtain is not None else table.next_person()
-    return len(table.round.hands[seat]) if seat is not None else 0
+    seat = session.handover if session.handover is not None else session.next_person()
+    return len(session.round.hands[seat]) if seat is not None else 0
 
 
 def _rack_size(count: int, width: float) -> tuple[float, int]:
@@ -189,51 +190,51 @@ def _rack_size(count: int, width: float) -> tuple[float, int]:
     return _LEAST, -(-count // across)
 
 
-def _lead_place(table: Position, box: Box) -> Free:
-    now = table.round
+def _lead_place(session: Session, box: Box) -> Free:
+    now = session.round
     pip = now.must_match if now.must_match is not None else 0
     lead = TILES[pip * (pip + 1) // 2 + pip]
     return Free(lead, (box[0] + box[2]) / 2, (box[1] + box[3]) / 2, 90.0, _TILE, pip, True, True)
 
 
-def _others(table: Position) -> tuple[int, ...]:
+def _others(session: Session) -> tuple[int, ...]:
     """The seats whose hands lie open beside the viewer's: all of them at the end of a round."""
-    if not (table.show_hands or table.round.is_over):
+    if not (session.show_hands or session.round.is_over):
         return ()
-    return tuple(seat for seat in range(len(table.seats)) if seat != table.viewer)
+    return tuple(seat for seat in range(len(session.seats)) if seat != session.viewer)
 
 
 def _across(count: int, width: float) -> int:
     return max(1, min(count, int(width // 230)))
 
 
-def _strip_height(table: Position, seats: Sequence[int], width: float) -> float:
+def _strip_height(session: Session, seats: Sequence[int], width: float) -> float:
     if not seats:
         return 0.0
     rows = -(-len(seats) // _across(len(seats), width))
-    most = max(len(table.round.hands[seat]) for seat in seats)
+    most = max(len(session.round.hands[seat]) for seat in seats)
     room = (width - 2 * _PAD) / _across(len(seats), width) - _PAD
     lines = -(-most // int(room / (_SMALL * (1 + _GAP))))
     return rows * (lines * _SMALL * (2 + _GAP) + 26.0)
 
 
 def _strip(
-    seats: Sequence[int], width: float, height: float, table: Position
+    seats: Sequence[int], width: float, height: float, session: Session
 ) -> tuple[tuple[Piece, ...], tuple[Label, ...]]:
     """The small racks of `seats` along the top, each under its name."""
     if not seats:
         return (), ()
     across = _across(len(seats), width)
     step = (width - 2 * _PAD) / across
-    deep = _strip_height(table, seats, width) / -(-len(seats) // across)
+    deep = _strip_height(session, seats, width) / -(-len(seats) // across)
     pieces: list[Piece] = []
     words = []
     for i, seat in enumerate(seats):
         row, column = divmod(i, across)
         left, top = _PAD + column * step, height - row * deep
-        words.append(Label(table.who(seat), left, top - 14, 12.0, "left", "muted"))
+        words.append(Label(session.who(seat), left, top - 14, 12.0, "left", "muted"))
         box = (left, top - deep + 4, left + step - _PAD, top - 22)
-        found = grid(table.round.hands[seat], box, largest=_SMALL, gap=_GAP)
+        found = grid(session.round.hands[seat], box, largest=_SMALL, gap=_GAP)
         if found:
             # Hang them under the name, however few rows there are.
             rise = box[3] - max(y for piece in found for _, y in piece.corners)
@@ -260,14 +261,14 @@ def _rounded(points: Iterable[Point]) -> list[list[float]]:
     return [[round(x, 3), round(y, 3)] for x, y in points]
 
 
-def place_boxes(table: Position, scene: Scene) -> tuple[dict[Place, Box], list[tuple[Place, Box]]]:
+def place_boxes(session: Session, scene: Scene) -> tuple[dict[Place, Box], list[tuple[Place, Box]]]:
     """Where the buttons of the places stand, in per cent: one for each open end.
 
     The second answer are *pads*: the further places of the same end, which the mouse may also
     hit but which no keyboard or screen reader needs to meet twice. No button covers the
     middle of another one.
     """
-    now = table.round
+    now = session.round
     if now.is_over:
         return {}, []
     first: dict[Place, Point] = {}
@@ -315,29 +316,31 @@ def _middle(points: Sequence[Point]) -> Point:
     return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
 
 
-def marks_of(table: Position, scene: Scene, *, show: bool = False) -> list[Mark]:
+def marks_of(session: Session, scene: Scene, *, show: bool = False) -> list[Mark]:
     """The outlines over the picture. `show`: also outline everything that can be played."""
     marks: list[Mark] = []
-    tiles, places = table.fitting()
-    if show and table.tile is None:
+    tiles, places = session.fitting()
+    if show and session.tile is None:
         marks += [_tile_mark("fits", tile, scene) for tile in tiles]
-    if show or table.tile is not None:
-        marks += _place_marks("fits", places, scene, table)
-    if table.place is not None:
+    if show or session.tile is not None:
+        marks += _place_marks("fits", places, scene, session)
+    if session.place is not None:
         if not show:
             marks += [_tile_mark("fits", tile, scene) for tile in tiles]
-        marks += _place_marks("chosen", [table.place], scene, table)
-    if table.tile is not None:
-        marks.append(_tile_mark("chosen", table.tile, scene))
-    if table.drawn is not None and table.drawn in table.hand:
-        marks.append(_tile_mark("new", table.drawn, scene))
-    if table.tried is not None and table.tried.tile is not None:
-        marks += _halves("tried", table.tried.tile, table.tried.onto, scene, table)
-    if table.suggested is not None and table.suggested.tile is not None:
-        tile = table.suggested.tile
-        where: Place = TABLE if table.suggested.onto is None else table.suggested.onto
+        marks += _place_marks("chosen", [session.place], scene, session)
+    if session.tile is not None:
+        marks.append(_tile_mark("chosen", session.tile, scene))
+    if session.drawn is not None and session.drawn in session.hand:
+        marks.append(_tile_mark("new", session.drawn, scene))
+    if session.rejected_move is not None and session.rejected_move.tile is not None:
+        marks += _halves(
+            "tried", session.rejected_move.tile, session.rejected_move.onto, scene, session
+        )
+    if session.suggested is not None and session.suggested.tile is not None:
+        tile = session.suggested.tile
+        where: Place = TABLE if session.suggested.onto is None else session.suggested.onto
         marks.append(_tile_mark("suggested", tile, scene))
-        marks += _place_marks("suggested", [where], scene, table)[:1]
+        marks += _place_marks("suggested", [where], scene, session)[:1]
     return marks
 
 
@@ -345,9 +348,9 @@ def _tile_mark(kind: str, tile: Tile, scene: Scene) -> Mark:
     return Mark(kind, scene.percent(scene.piece(tile).corners))
 
 
-def _place_marks(kind: str, places: Iterable[Place], scene: Scene, table: Position) -> list[Mark]:
+def _place_marks(kind: str, places: Iterable[Place], scene: Scene, session: Session) -> list[Mark]:
     wanted = set(places)
-    empty = not len(table.round.tableau)
+    empty = not len(session.round.tableau)
     found = []
     for free in scene.open_places:
         onto: Place = TABLE if empty else _tile(free.onto)
@@ -357,22 +360,22 @@ def _place_marks(kind: str, places: Iterable[Place], scene: Scene, table: Positi
     found += [
         Mark(kind, scene.percent(_half(scene.piece(tile), far=True)))
         for tile in missing
-        if isinstance(tile, Tile) and tile in table.round.tableau
+        if isinstance(tile, Tile) and tile in session.round.tableau
     ]
     return found
 
 
-def _halves(kind: str, tile: Tile, onto: Tile | None, scene: Scene, table: Position) -> list[Mark]:
+def _halves(kind: str, tile: Tile, onto: Tile | None, scene: Scene, session: Session) -> list[Mark]:
     """Outline the half that was to touch, of the tile and of the tile that it was tried on."""
     found = []
-    tableau = table.round.tableau
+    tableau = session.round.tableau
     pip = None
     if onto is not None and onto in tableau:
         pip = tableau.outer(onto)
         piece = scene.piece(onto)
         corners = piece.corners if onto.is_double else _half(piece, far=True)
         found.append(Mark(kind, scene.percent(corners)))
-    if tile in table.hand:
+    if tile in session.hand:
         piece = scene.piece(tile)
         if pip in (tile.high, tile.low):
             found.append(Mark(kind, scene.percent(_half(piece, far=pip == piece.far))))
@@ -382,13 +385,13 @@ def _halves(kind: str, tile: Tile, onto: Tile | None, scene: Scene, table: Posit
 
 
 def hint_marks(
-    table: Position, scene: Scene, arrow: tuple[Tile, Place] | None, outline: Iterable[Tile]
+    session: Session, scene: Scene, arrow: tuple[Tile, Place] | None, outline: Iterable[Tile]
 ) -> list[Mark]:
     """What a lesson points out: outlined tiles, and an arrow from a tile to a place."""
     seen = {piece.tile for piece in (*scene.table, *scene.hands)}
     marks = [_tile_mark("outline", tile, scene) for tile in outline if tile in seen]
-    if arrow is not None and arrow[0] in table.hand:
-        boxes, _ = place_boxes(table, scene)
+    if arrow is not None and arrow[0] in session.hand:
+        boxes, _ = place_boxes(session, scene)
         if arrow[1] in boxes:
             start = _middle(scene.percent(scene.piece(arrow[0]).corners))
             marks.append(Mark("arrow", (start, _short_of(boxes[arrow[1]], start, scene))))
@@ -404,17 +407,17 @@ def _short_of(box: Box, start: Point, scene: Scene) -> Point:
     return start[0] + part * across / scene.width, start[1] + part * down / scene.height
 
 
-def slide_of(table: Position, scene: Scene) -> dict[str, Any] | None:
+def slide_of(session: Session, scene: Scene) -> dict[str, Any] | None:
     """The way of a refused tile from the rack to where it was tried, to be slid back."""
-    tried = table.tried
-    if tried is None or tried.tile is None or tried.tile not in table.hand:
+    tried = session.rejected_move
+    if tried is None or tried.tile is None or tried.tile not in session.hand:
         return None
-    boxes, _ = place_boxes(table, scene)
+    boxes, _ = place_boxes(session, scene)
     place: Place = TABLE if tried.onto is None else tried.onto
     if place in boxes:
         left, top, wide, high = boxes[place]
         to = (left + wide / 2, top + high / 2)
-    elif isinstance(place, Tile) and place in table.round.tableau:
+    elif isinstance(place, Tile) and place in session.round.tableau:
         to = _middle(scene.percent(scene.piece(place).corners))
     else:
         return None
@@ -424,9 +427,9 @@ def slide_of(table: Position, scene: Scene) -> dict[str, Any] | None:
     }
 
 
-def alt_words(table: Position, shown: Sequence[Tile]) -> str:
+def alt_words(session: Session, shown: Sequence[Tile]) -> str:
     """The picture in words: the table, whose turn it is, the open hand."""
-    words = f"{alt_of_table(table.round.tableau)} {table.turn_words()}"
-    if shown and table.viewer is not None:
-        words += " " + table.say_of(table.viewer, "table.alt.hand", tiles=shown)
+    words = f"{alt_of_table(session.round.tableau)} {turn_words(session)}"
+    if shown and session.viewer is not None:
+        words += " " + session.say_of(session.viewer, "table.alt.hand", tiles=shown)
     return words

@@ -3,25 +3,65 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from typing import Any
 
 from ..common.arguments import unknown_name
-from ..engine.game import Game
 from ..engine.moves import Move
 from ..engine.views import PlayerView
 from ..errors import PlayerError
 from ..players.coach import advise
 from ..players.registry import NAMES, ask, name_of, named
 from ..text import say
-from .session import Player, Seat
 
-__all__ = ["adviser", "default_players", "game_names", "seats_for", "seats_from", "who_sits_where"]
+__all__ = ["Adviser", "Player", "Seat", "adviser", "default_players", "seats_for", "who_sits_where"]
+
+Player = Callable[[PlayerView], Move | str]
+"""What plays a hand: given what its seat may see, it answers a move or the text of one."""
+
+Adviser = Callable[[PlayerView], tuple[Move, str]]
+"""What is asked for a suggestion: it answers a move and the reason for it in words."""
 
 _WORLDS = 60  # as many as can be tried while a person waits
 # So alike that a misspelt name is more likely than a person of that name.
 _ALIKE = 0.8
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits where: a person, a computer player, or (`idle`) somebody who never moves.
+
+    `title`: the name to show instead of `name`. `kind`: which built-in player it is, or "".
+    """
+
+    name: str
+    player: Player | None = None
+    idle: bool = False
+    title: str = ""
+    kind: str = ""
+
+    @property
+    def shown(self) -> str:
+        """The name as people read it."""
+        return self.title or self.name.replace("_", " ")
+
+    @property
+    def shown_kind(self) -> str:
+        """The built-in player's own name as people read it."""
+        return self.kind.replace("_", " ")
+
+    @property
+    def shown_wholly(self) -> str:
+        """The name, and what kind of computer player it is, if it has a name beside that."""
+        return (
+            say("seats.full", title=self.title, kind=self.shown_kind) if self.title else self.shown
+        )
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person at the screen plays this hand."""
+        return self.player is None and not self.idle
 
 
 def default_players() -> tuple[str, ...]:
@@ -77,16 +117,6 @@ def _asked(player: Player, name: str) -> Player:
     return lambda view: ask(player, view, name)
 
 
-def seats_from(names: Iterable[str]) -> tuple[Seat, ...]:
-    """The seats of a loaded game: built-in players where a name is one's, else people."""
-    seats = []
-    for name in names:
-        known = name.rsplit(" ", 1)[0] if name.rsplit(" ", 1)[-1].isdigit() else name
-        player = _asked(named(known), name) if known in NAMES else None
-        seats.append(Seat(name, player, kind=known if player else ""))
-    return _with_titles(seats)
-
-
 def _with_titles(seats: Iterable[Seat]) -> tuple[Seat, ...]:
     """Built-in players get a name like a person's, unless somebody at the table has it.
 
@@ -116,8 +146,3 @@ def who_sits_where(seats: Sequence[Seat]) -> str:
     computers = [seat.shown_wholly for seat in seats if not seat.is_person]
     key = "seats.people.others" if computers else "seats.people"
     return say(key, n=len(people), people=people, computers=computers)
-
-
-def game_names(game: Game, seats: tuple[Seat, ...]) -> bool:
-    """Whether the players of `game` are those who sit here."""
-    return game.names == tuple(seat.name for seat in seats)

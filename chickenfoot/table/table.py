@@ -27,11 +27,13 @@ from ..engine.rules import Rules, preset
 from ..errors import ChickenfootError, RulesError
 from ..text import say
 from .board import Board
-from .controller import Controller, Player, Seat
+from .controller import Controller
 from .controls import controls_for
 from .options import Helps
 from .saved_games import Shelf, shelf_for
-from .seats import adviser, default_players, seats_for, who_sits_where
+from .seats import Player, Seat, adviser, default_players, seats_for, who_sits_where
+from .session import Session
+from .wording import turn_words
 
 __all__ = ["Table", "play", "position_table"]
 
@@ -63,10 +65,10 @@ class Table(widgets.VBox):  # type: ignore[misc]  # published without types
         self.controller = controller
         self.board = board
         children = [board, controls_for(board, shelf)] if folded else [board]
-        super().__init__(children=children, game=controller.game)
+        super().__init__(children=children, game=controller.session.game)
         self.add_class("chickenfoot-table")
-        controller.listeners.append(self._follow)
-        controller.begin()
+        controller.flow.listeners.append(self._follow)
+        controller.flow.begin()
 
     def play(self, move: Move | str) -> Table:
         """Make a move for whoever is to move; returns the table.
@@ -75,34 +77,34 @@ class Table(widgets.VBox):  # type: ignore[misc]  # published without types
         text that says no move and IllegalMove for a move that is not allowed, and then
         nothing has changed.
         """
-        self.controller.play(move)
+        self.controller.flow.play(move)
         return self
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the game's record to a file; `chickenfoot.load` reads it. Raises OSError."""
-        self.controller.game.save(path)
+        self.controller.session.game.save(path)
 
     @traitlets.validate("game")
     def _only_a_game(self, proposal: Any) -> Game:
         # Refused here, before the trait changes: it keeps what the table shows.
         value = proposal["value"]
         if isinstance(value, Round):
-            self.controller.check_seats(len(value.hands))
-            return self.controller.game.at(value)
+            self.controller.flow.check_seats(len(value.hands))
+            return self.controller.session.game.at(value)
         if not isinstance(value, Game):
             raise ChickenfootError(say("table.no_game", value=value), value=value)
-        self.controller.check_seats(len(value.names))
+        self.controller.flow.check_seats(len(value.names))
         return value
 
     @traitlets.observe("game")
     def _shown(self, change: Any) -> None:
         # What the table itself sets is the controller's game. A flag would not do: another
         # thread may set a game while the table follows a move.
-        if change["new"] is not self.controller.game:
-            self.controller.replace(change["new"])
+        if change["new"] is not self.controller.session.game:
+            self.controller.flow.replace(change["new"])
 
     def _follow(self) -> None:
-        self.game = self.controller.game
+        self.game = self.controller.session.game
 
     # -- without a kernel -----------------------------------------------------------------------
 
@@ -154,18 +156,15 @@ def play(
     game = Game.new(names, Rules() if rules is None else rules, seed)
     shelf = shelf_for(save, names)
     offer, note = (None, "") if shelf is None else shelf.offer(rules, seed)
+    session = Session(game, seats, show_hands=show_hands, resumable_game=offer, resumable_note=note)
     controller = Controller(
-        game,
-        seats,
+        session,
         pace=_PACE if pace is None else _pace(pace),
-        show_hands=show_hands,
         adviser=adviser,
         keep=None if shelf is None else shelf.keep,
-        offer=offer,
-        offer_note=note,
     )
     if offer is None:
-        controller.status = f"{who_sits_where(seats)} {controller.status}".strip()
+        session.status = f"{who_sits_where(seats)} {session.status}".strip()
     board = Board(controller, theme=theme)
     if shelf is not None:
         given = {name for name, value in (("pace", pace), ("theme", theme)) if value is not None}
@@ -206,7 +205,7 @@ def position_table(
     What a lesson does with it: ``table.game = round`` shows another position (undo goes back),
     ``table.controller.speak(text)`` puts a sentence in the status line,
     ``table.board.point(arrow=(tile, onto), outline=tiles)`` draws an arrow and outlines, and
-    ``table.controller.undo()`` takes the play back.
+    ``table.controller.flow.undo()`` takes the play back.
     """
     game = Game.from_round(now, names)
     moving = players or {}
@@ -214,9 +213,10 @@ def position_table(
         Seat(name, moving.get(place), idle=place != seat and place not in moving)
         for place, name in enumerate(game.names)
     )
-    controller = Controller(game, seats, pace=pace, show_hands=show_hands, adviser=adviser)
-    controller.quiet = quiet
-    controller.status = controller.turn_words()
+    session = Session(game, seats, show_hands=show_hands)
+    session.quiet = quiet
+    session.status = turn_words(session)
+    controller = Controller(session, pace=pace, adviser=adviser)
     controller.on_try = on_try
-    controller.on_done = on_done
+    controller.flow.on_done = on_done
     return Table(controller, Board(controller, controls=controls), folded=False)

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..engine.game import Game
-from ..engine.moves import Kind, Move, Reason
+from ..engine.moves import DRAW, PASS, Kind, Move, Reason
 from ..engine.rounds import Round
 from ..engine.tiles import TILES, Tile
 from ..errors import ChickenfootError
 from ..text import say
-
-if TYPE_CHECKING:
-    from .session import Position
+from .session import Session
 
 __all__ = [
     "choices_words",
@@ -21,27 +19,63 @@ __all__ = [
     "end_data",
     "end_words",
     "events",
+    "greeting",
     "one_line",
     "players_data",
     "sheet_data",
     "standings_words",
     "suggestion_words",
+    "turn_words",
     "where_words",
     "why_no_place",
 ]
 
 
+# -- whose turn it is ------------------------------------------------------------------------
+
+
+def turn_words(session: Session) -> str:
+    """Whose turn it is and what every play must show; or how the round ended."""
+    now = session.round
+    if session.quiet and (now.outcome is not None or not len(now.tableau)):
+        return say("table.look")
+    if now.outcome is not None:
+        return end_words(session)
+    if session.handover is not None:
+        return session.say_of(now.to_move, "table.curtain")
+    words = [session.say_of(now.to_move, "table.turn")]
+    if session.quiet:
+        return words[0]
+    if now.must_match is not None and len(now.tableau):
+        words.append(say(f"table.must.{now.must_match}"))
+    if (move := session.nothing_fits) is not None:
+        drew = now.history and now.history[-1] == (now.to_move, DRAW)
+        kind = move.kind.value if not drew else "drawn" if move == PASS else "again"
+        words.append(say(f"board.nothing_fits.{kind}"))
+    return " ".join(words)
+
+
+def greeting(session: Session) -> str:
+    """What is said first: whose turn it is, or which saved game waits for an answer."""
+    game = session.resumable_game
+    if game is None:
+        return turn_words(session)
+    note = f" {session.resumable_note}" if session.resumable_note else ""
+    n, plays = len(game.past) + 1, len(game.round.tableau)
+    return say("table.offer", n=n, plays=plays, note=note)
+
+
 # -- what may be done -------------------------------------------------------------------------
 
 
-def chosen_words(table: Position, tile: Tile, *, why: bool) -> str:
+def chosen_words(session: Session, tile: Tile, *, why: bool) -> str:
     """That `tile` is chosen and where it fits; with `why` also why it fits nowhere."""
-    moves = [move for move in table.round.legal_moves() if move.tile == tile]
-    if moves and not table.quiet:
+    moves = [move for move in session.round.legal_moves() if move.tile == tile]
+    if moves and not session.quiet:
         empty = say("table.the_table")
         places = [empty if move.onto is None else str(move.onto) for move in moves]
         return say("table.chosen", tile=tile, places=places)
-    return why_no_place(table.round, tile) if why else say("table.chosen_unfit", tile=tile)
+    return why_no_place(session.round, tile) if why else say("table.chosen_unfit", tile=tile)
 
 
 def one_line(error: Exception) -> str:
@@ -88,36 +122,36 @@ def why_no_place(now: Round, tile: Tile) -> str:
     return say("board.fits_nowhere", tile=tile, n=len(ends), pips=pips)
 
 
-def events(table: Position, most: int) -> list[str]:
+def events(session: Session, most: int) -> list[str]:
     """The last `most` things that happened in the round, in words, the latest last."""
-    now = table.round
-    told = [event_words(table, seat, move) for seat, move in now.history[-most:]]
+    now = session.round
+    told = [event_words(session, seat, move) for seat, move in now.history[-most:]]
     if len(now.history) < most:
-        told[:0] = _opening(table)
+        told[:0] = _opening(session)
     return told[-most:]
 
 
-def event_words(table: Position, seat: int, move: Move) -> str:
+def event_words(session: Session, seat: int, move: Move) -> str:
     """What `seat` did, such as “greedy plays 6-4 on 9-6”, with the call for a double."""
     if move.kind is Kind.PLAY:
-        said = table.say_of(seat, "table.event.play", play=f"{move.tile} on {move.onto}")
+        said = session.say_of(seat, "table.event.play", play=f"{move.tile} on {move.onto}")
     else:
-        said = table.say_of(seat, f"table.event.{move.kind.value}", tile=move.tile)
+        said = session.say_of(seat, f"table.event.{move.kind.value}", tile=move.tile)
     if move.knock:
-        said = table.say_of(seat, "table.event.knock", event=said)
+        said = session.say_of(seat, "table.event.knock", event=said)
     tile = move.tile
-    if tile is not None and tile.is_double and table.round.rules.call:
-        return say("table.event.call", event=said, call=table.round.rules.called(tile.high))
+    if tile is not None and tile.is_double and session.round.rules.call:
+        return say("table.event.call", event=said, call=session.round.rules.called(tile.high))
     return f"{said}."
 
 
-def _opening(table: Position) -> list[str]:
+def _opening(session: Session) -> list[str]:
     """What had happened before the first move: a draw for the lead, a double set aside."""
-    now = table.round
+    now = session.round
     told = []
     for drawn in now.lead_draw:
         draws = [
-            say("table.event.lottery.one", who=table.who(seat), tile=tile) for seat, tile in drawn
+            say("table.event.lottery.one", who=session.who(seat), tile=tile) for seat, tile in drawn
         ]
         told.append(say("table.event.lottery", draws=draws))
     if now.start.tableau.lead is not None:
@@ -125,40 +159,40 @@ def _opening(table: Position) -> list[str]:
     return told
 
 
-def players_data(table: Position) -> list[dict[str, Any]]:
+def players_data(session: Session) -> list[dict[str, Any]]:
     """A row a seat: name, tiles in hand, points so far, whether it is to move."""
-    now = table.round
-    totals = table.game.totals
+    now = session.round
+    totals = session.game.totals
     return [
         {
-            "name": table.who_wholly(seat),
+            "name": session.who_wholly(seat),
             "tiles": say("table.seat.tiles", n=len(now.hands[seat])),
             "total": say("table.seat.total", total=totals[seat]),
-            "turn": say("table.seat.turn") if _to_move(table, seat) else "",
+            "turn": say("table.seat.turn") if _to_move(session, seat) else "",
         }
-        for seat in range(len(table.seats))
+        for seat in range(len(session.seats))
     ]
 
 
-def _to_move(table: Position, seat: int) -> bool:
-    return not table.round.is_over and table.round.to_move == seat
+def _to_move(session: Session, seat: int) -> bool:
+    return not session.round.is_over and session.round.to_move == seat
 
 
-def end_data(table: Position) -> dict[str, Any] | None:
+def end_data(session: Session) -> dict[str, Any] | None:
     """The end of a round, added up in the open: a table of texts; None while it goes on."""
-    game = table.game
+    game = session.game
     outcome = game.round.outcome
-    if outcome is None or table.quiet:
+    if outcome is None or session.quiet:
         return None
     # One position has no rounds before it or after it, so there is nothing to total.
-    alone = any(seat.idle for seat in table.seats)
+    alone = any(seat.idle for seat in session.seats)
     keys = ("player", "held", "pips", "penalty", "points", "total")[: 5 if alone else 6]
     rows = []
     for seat, total in enumerate(game.totals):
         hand = " ".join(map(str, game.round.hands[seat])) or say("table.end.nothing")
         rows.append(
             [
-                table.who(seat), hand, str(outcome.pips[seat]), str(outcome.penalties[seat]),
+                session.who(seat), hand, str(outcome.pips[seat]), str(outcome.penalties[seat]),
                 str(outcome.points[seat]), str(total),
             ][: len(keys)]
         )  # fmt: skip
@@ -174,18 +208,18 @@ def end_data(table: Position) -> dict[str, Any] | None:
         "rows": rows,
     }
     if game.is_over:
-        data["standings"] = _standings_data(table)
+        data["standings"] = _standings_data(session)
     return data
 
 
-def _standings_data(table: Position) -> dict[str, Any]:
-    game = table.game
+def _standings_data(session: Session) -> dict[str, Any]:
+    game = session.game
     shown = game.standings.table()
-    names = [table.who(row.seat) for row in game.standings.rows]
+    names = [session.who(row.seat) for row in game.standings.rows]
     # The last column says what parted a tie: without one it would stand empty.
     wide = 4 if any(row[3] for row in shown.rows) else 3
     return {
-        "title": standings_words(table, game),
+        "title": standings_words(session, game),
         "head": shown.head[:wide],
         "rows": [
             [str(row[0]), name, *map(str, row[2:wide])]
@@ -194,58 +228,58 @@ def _standings_data(table: Position) -> dict[str, Any]:
     }
 
 
-def sheet_data(table: Position) -> dict[str, Any] | None:
+def sheet_data(session: Session) -> dict[str, Any] | None:
     """The score sheet of the rounds that are over; None as long as that says nothing new."""
-    if not table.game.past or table.quiet:
+    if not session.game.past or session.quiet:
         return None
-    sheet = table.game.sheet.table()
+    sheet = session.game.sheet.table()
     rows = [[str(cell) for cell in row] for row in sheet.rows]
-    return {"title": say("table.sheet.title"), "head": _named(table, sheet.head), "rows": rows}
+    return {"title": say("table.sheet.title"), "head": _named(session, sheet.head), "rows": rows}
 
 
-def end_words(table: Position) -> str:
+def end_words(session: Session) -> str:
     """How the round or the game ended: who went out, what it cost, who has won."""
-    game, outcome = table.game, table.round.outcome
+    game, outcome = session.game, session.round.outcome
     assert outcome is not None
     if outcome.winner is None:
         ended = say("table.over", detail=say(f"ended.{outcome.reason.value}"))
     else:
-        ended = table.say_of(outcome.winner, "table.went_out")
+        ended = session.say_of(outcome.winner, "table.went_out")
         # Of an empty hand nothing is counted but what the last tile costs.
         if outcome.points[outcome.winner]:
             ended += " " + say("board.double_out", points=outcome.points[outcome.winner])
-    if any(seat.idle for seat in table.seats):
+    if any(seat.idle for seat in session.seats):
         return ended  # one position: there is no game to win
     if game.is_over:
         scores = [
-            say("board.final.one", who=table.who(row.seat), total=row.total)
+            say("board.final.one", who=session.who(row.seat), total=row.total)
             for row in game.standings.rows
         ]
-        return " ".join((standings_words(table, game), say("board.final", scores=scores)))
-    if len(table.persons) == 1:
-        seat = table.persons[0]
+        return " ".join((standings_words(session, game), say("board.final", scores=scores)))
+    if len(session.persons) == 1:
+        seat = session.persons[0]
         cost, total = outcome.points[seat], game.totals[seat]
         ended += " " + say("board.cost", points=cost, total=total)
     return f"{ended} {say('board.fewest')}"
 
 
-def _named(table: Position, head: Sequence[str]) -> list[str]:
-    return [head[0], *(table.who(seat) for seat in range(len(table.seats)))]
+def _named(session: Session, head: Sequence[str]) -> list[str]:
+    return [head[0], *(session.who(seat) for seat in range(len(session.seats)))]
 
 
-def standings_words(table: Position, game: Game) -> str:
+def standings_words(session: Session, game: Game) -> str:
     """Who won the game."""
     winners = game.standings.winners
     if winners == ("you",):
         return say("table.standings.title.you")
-    shown = [table.who(row.seat) for row in game.standings.rows if row.name in winners]
+    shown = [session.who(row.seat) for row in game.standings.rows if row.name in winners]
     return say("table.standings.title", winners=shown, n=len(shown))
 
 
-def lead_of(table: Position) -> str:
+def lead_of(session: Session) -> str:
     """The starting double of the round, such as ``9-9``."""
-    lead = table.round.tableau.lead
-    if lead is None and table.round.must_match is not None:
-        pip = table.round.must_match
+    lead = session.round.tableau.lead
+    if lead is None and session.round.must_match is not None:
+        pip = session.round.must_match
         lead = TILES[pip * (pip + 1) // 2 + pip]
     return str(lead)

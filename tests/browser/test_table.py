@@ -230,7 +230,7 @@ def test_curtain(lay: Lay) -> None:
     page, hand = lay(f"table = cf.play(('Ana', 'Bo'), seed=5, {QUICK})\ntable")
     assert hand.tiles() == []
     picture_of(page, "curtain")
-    first = ask(page, "print(table.controller.curtain)")
+    first = ask(page, "print(table.controller.session.handover)")
     hand.click(f"I am {('Ana', 'Bo')[int(first)]}: show my tiles")
     assert len(hand.tiles()) == 7
     picture_of(page, "two-people")

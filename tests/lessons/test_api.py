@@ -56,7 +56,7 @@ def do_step(box: LevelBox) -> None:
 
 def said(box: LevelBox) -> str:
     """What the status lines say, at the table and below it."""
-    return f"{box.table.controller.status if box.table else ''} {box.panel.status}"
+    return f"{box.table.controller.session.status if box.table else ''} {box.panel.status}"
 
 
 def buttons(panel: Panel) -> list[str]:
@@ -75,7 +75,7 @@ def test_every_level_can_be_clicked_through(level: Level) -> None:
         do_step(box)
     assert box.attempt.done
     assert level.done(len(level.steps) - 1) in said(box)
-    assert box.table is None or box.table.controller.round == box.attempt.round
+    assert box.table is None or box.table.controller.session.round == box.attempt.round
 
 
 def test_a_refused_play_is_told_at_the_table() -> None:
@@ -83,7 +83,7 @@ def test_a_refused_play_is_told_at_the_table() -> None:
     box = lessons.level("2.3")
     box.play("5-0 on 9-5")
     assert box.table is not None
-    assert "two arms are still missing" in box.table.controller.status
+    assert "two arms are still missing" in box.table.controller.session.status
     assert box.top.state["task"] == find_level("2.3").task()
     assert not box.attempt.done
 
@@ -115,9 +115,9 @@ def test_a_lawful_play_can_be_taken_back() -> None:
     box.play("6-3 on 9-3")
     assert box.table is not None
     assert "6 is open twice" in said(box)
-    assert len(box.table.controller.round.tableau) == 6
+    assert len(box.table.controller.session.round.tableau) == 6
     box.panel.press("back")
-    assert len(box.table.controller.round.tableau) == 5
+    assert len(box.table.controller.session.round.tableau) == 5
     box.play("6-3 on 9-6")
     assert box.attempt.done
 
@@ -127,7 +127,7 @@ def test_undo_at_the_table_takes_back_too() -> None:
     box = lessons.level("3.1")
     box.play("6-3 on 9-3")
     assert box.table is not None
-    box.table.controller.undo()
+    box.table.controller.flow.undo()
     assert "back" not in buttons(box.panel)
     box.play("6-3 on 9-6")
     assert box.attempt.done
@@ -138,8 +138,8 @@ def test_the_others_move_by_themselves() -> None:
     box = lessons.level("4.11")
     do_step(box)
     assert box.table is not None
-    assert cf.Tile(4, 1) in box.table.controller.round.tableau
-    assert box.table.controller.round.to_move == 0
+    assert cf.Tile(4, 1) in box.table.controller.session.round.tableau
+    assert box.table.controller.session.round.to_move == 0
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.number)
@@ -166,9 +166,9 @@ def test_touching_a_tile_tells_nothing() -> None:
         box = lessons.level("2.3")
         box.tile(text)
         assert box.table is not None
-        assert len(box.table.controller.round.tableau) == 3
+        assert len(box.table.controller.session.round.tableau) == 3
         assert {mark["kind"] for mark in box.table.board.state["marks"]} == {"chosen"}
-        told.append(box.table.controller.status.replace(text, "tile"))
+        told.append(box.table.controller.session.status.replace(text, "tile"))
     assert told[0] == told[1]
 
 
@@ -195,7 +195,7 @@ def test_a_level_of_one_round_names_no_winner() -> None:
     box = lessons.level("5.7")
     do_step(box)
     assert box.table is not None
-    assert "nobody can go on" in box.table.controller.status
+    assert "nobody can go on" in box.table.controller.session.status
     assert "wins" not in str(box.table.board.state["end"])
 
 
@@ -253,7 +253,7 @@ def test_begin_again() -> None:
     box.panel.press("again")
     assert not box.attempt.done
     assert box.table is not None
-    assert len(box.table.controller.round.tableau) == 3
+    assert len(box.table.controller.session.round.tableau) == 3
 
 
 def test_open_numbers_are_not_marked_where_they_are_asked_for() -> None:
@@ -268,7 +268,7 @@ def test_after_the_end_the_table_may_be_played_on() -> None:
     do_step(box)
     box.play("8-8 on 9-9")
     assert box.table is not None
-    assert "shows no 9" in box.table.controller.status
+    assert "shows no 9" in box.table.controller.session.status
 
 
 def test_unknown_level() -> None:

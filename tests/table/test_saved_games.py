@@ -308,7 +308,7 @@ def test_the_rack_keeps_its_order(cell: SimpleNamespace) -> None:
         draws += move == cf.Move.parse("draw")
         laid.play(move)
     rack = [row["key"] for row in laid.board.state["tiles"]]
-    assert rack != list(map(str, laid.controller.hand))  # which is in another order
+    assert rack != list(map(str, laid.controller.session.hand))  # which is in another order
     cell.run = "2"
     again = lay()
     click(again, "accept")
@@ -328,7 +328,7 @@ def test_helps_survive_a_restart(cell: SimpleNamespace) -> None:
     assert again.controller.why
     assert again.board.look.order == "pips"
     assert again.board.theme == "night"
-    assert again.controller.pace == 0  # the cell says so
+    assert again.controller.flow.pace == 0  # the cell says so
     assert control(again, "Numbers instead of pips").value
 
 

@@ -70,7 +70,7 @@ def test_no_button_hides_the_middle_of_another() -> None:
 def _place_boxes_of_the_round(laid: Table) -> list[dict[str, list[float]]]:
     """The boxes of the places in every position of the round."""
     found = []
-    for ply in range(laid.controller.plies):
+    for ply in range(laid.controller.session.plies):
         click(laid, "go", ply=ply)
         found.append({row["key"]: row["box"] for row in laid.board.state["places"]})
     return found
@@ -193,7 +193,7 @@ def test_a_dragged_tile_is_tried_where_it_is_let_go() -> None:
     """A held tile waits, even with one place only; its place, right or wrong, is then tried."""
     laid = position_table(cf.setup(cf.Rules(), ARMS, ["6-4 8-8", "7-7"]))
     click(laid, "hold", tile="6-4")
-    assert laid.controller.tile == cf.Tile(6, 4)
+    assert laid.controller.session.tile == cf.Tile(6, 4)
     assert [row["key"] for row in laid.board.state["places"] if row["fits"]] == ["9-6"]
     assert click(laid, "place", place="9-5").startswith("The 6-4 shows no 5")
     click(laid, "hold", tile="6-4")
@@ -265,7 +265,7 @@ def test_looking_back_offers_the_way_back() -> None:
     laid = table()
     for _ in range(3):
         laid.controller.attempt(laid.game.round.legal_moves()[0])
-    last, plies = laid.game.round, laid.controller.plies
+    last, plies = laid.game.round, laid.controller.session.plies
     said = click(laid, "go", ply=1)
     assert said == f"You are looking at play 1 of {plies}; nothing is lost."
     assert laid.board.state["canGoBack"]
@@ -320,7 +320,7 @@ def test_setting_the_game_shows_it() -> None:
     laid = table()
     other = cf.play(NAMES, seed=77, pace=0, save=False).game
     laid.game = other
-    assert laid.controller.game is other
+    assert laid.controller.session.game is other
     assert laid.board.state["seed"] == "Deal 77"
 
 
@@ -340,7 +340,7 @@ def test_a_game_that_does_not_fit_is_refused(shown: Any, said: str) -> None:
     with pytest.raises(cf.ChickenfootError) as refused:
         laid.game = shown
     assert str(refused.value) == said
-    assert laid.game is before is laid.controller.game
+    assert laid.game is before is laid.controller.session.game
     laid.play(laid.game.round.legal_moves()[0])
     assert click(laid, "undo").startswith("Taken back.")
     assert laid.game == before
@@ -413,13 +413,13 @@ def test_computer_players_have_names() -> None:
     rows = [row["name"] for row in laid.board.state["players"]]
     assert rows == ["You", "Dora (doubles first)", "Dora 2 (doubles first)"]
     assert laid.game.names == ("you", "doubles_first", "doubles_first 2")
-    assert table(players=("Dora", "doubles_first")).controller.who(1) == "doubles first"
+    assert table(players=("Dora", "doubles_first")).controller.session.who(1) == "doubles first"
 
 
 def test_the_curtain_for_the_player_called_you() -> None:
     """Behind the curtain it is clear who is meant by You."""
     laid = table(players=("Guest", "you"))
-    while laid.controller.curtain != 1:
+    while laid.controller.session.handover != 1:
         click(laid, "uncover")
         laid.play(laid.game.round.legal_moves()[0])
     assert laid.board.state["status"].startswith("The player called You is next.")
@@ -522,7 +522,7 @@ def test_rules_that_do_not_suit_are_answered_in_the_status(
     def refuse(*_args: Any) -> None:
         raise cf.ChickenfootError("These rules are for three.")
 
-    monkeypatch.setattr(laid.controller, "change_rules", refuse)
+    monkeypatch.setattr(laid.controller.flow, "change_rules", refuse)
     control(laid, "Play by these rules").click()
     assert laid.board.state["status"] == "These rules are for three."
 
@@ -734,7 +734,7 @@ def test_a_table_for_one_position() -> None:
     click(laid, "place", place="9-5")
     click(laid, "tile", tile="6-5")
     assert heard == [("draw", False), ("6-5 on 9-5", True)]
-    assert not laid.controller.can_act
+    assert not laid.controller.session.can_act
     other = cf.setup(cf.Rules(), ["6-6"], ["6-2", "3-1"])
     laid.game = other
     assert laid.game.round == other

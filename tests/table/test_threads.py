@@ -14,7 +14,9 @@ import chickenfoot as cf
 from chickenfoot.drawing.scene_png import png_of
 from chickenfoot.engine.game import Game
 from chickenfoot.table import board as table_widget
-from chickenfoot.table.controller import Controller, Seat
+from chickenfoot.table.controller import Controller
+from chickenfoot.table.seats import Seat
+from chickenfoot.table.session import Session
 from tests.support.table_clicks import NAMES, click, table
 
 
@@ -75,15 +77,16 @@ def test_one_act_at_a_time() -> None:
         return view.legal_moves()[0]
 
     game = Game.new(["A", "B"], seed=3)
-    laid = Controller(game, [Seat("A", slow), Seat("B", slow)], pace=1.0)
+    laid = Controller(Session(game, [Seat("A", slow), Seat("B", slow)]), pace=1.0)
 
     def beats() -> None:
         for _ in range(8):
-            laid.beat(laid.due if laid.due is not None else -1)
+            pending = laid.session.pending
+            laid.flow.computer_move(pending if pending is not None else -1)
 
     together(beats, beats)
     assert all(len(there) == 1 for there in met)
-    assert laid.ply == len(met)
+    assert laid.session.ply == len(met)
 
 
 def test_clicks_and_a_cell_at_once() -> None:
@@ -98,12 +101,12 @@ def test_clicks_and_a_cell_at_once() -> None:
     def cell() -> None:
         for turn in range(10):
             laid.game = others[turn % 2]
-            laid.controller.undo()
+            laid.controller.flow.undo()
             laid.board.redraw()
 
     together(clicks, cell)
     board = laid.board
-    assert laid.game is laid.controller.game
+    assert laid.game is laid.controller.session.game
     assert board.picture == png_of(board.scene(), theme=board.colours)
     before = dict(board.state)
     board.redraw()
