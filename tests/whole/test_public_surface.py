@@ -39,12 +39,12 @@ IN_ROOM = {
     "League.score League.told_apart Sample.round compare league simulate",
     "drawing": "Animation.save Drawing.save Theme animate draw themes.theme themes.use",
     "placement": "Layout.of layout",
-    "table": "Table.save play",
-    "engine": "Game.from_round Game.new Game.save Move Rules Rules.called Rules.differences "
+    "table": "play",
+    "engine": "Game.from_round Rules Rules.called "
     "Rules.from_dict Rules.penalty Rules.points Tableau Tableau.add Tableau.on "
-    "Tableau.onto Tableau.outer Tableau.parse Tile Tile.other deal double_set load "
+    "Tableau.onto Tableau.outer Tableau.parse Tile.other deal "
     "setup verdicts",
-    "players": "advise mistakes play_out players.ask players.checked players.labelled",
+    "players": "advise mistakes players.ask players.checked players.labelled",
 }
 KNOWN = {name for names in IN_ROOM.values() for name in names.split()}
 
