@@ -68,6 +68,7 @@ class Shelf:
         self.failed = ""
         self._tail = tail
         self._key: object = None  # which game the first file holds
+        self._written: tuple[int, ...] | None = None  # the first file as this table left it
         self._beside: dict[object, Path] = {}
         self._found: list[Kept] = []
 
@@ -94,9 +95,18 @@ class Shelf:
             if not _played(session):
                 return  # a fresh deal is not worth the place of a game
             self._put_first(self._beside.pop(key, None))
+        else:
+            self._spare_others()
         self._key = key
         self.path.parent.mkdir(parents=True, exist_ok=True)
         game.save(self.path)
+        self._written = _signature(self.path)
+        self.failed = ""  # should it fail again, it is said again
+
+    def _spare_others(self) -> None:
+        """Move the first file aside where another table has written to it in the meantime."""
+        if _signature(self.path) not in (None, self._written) and not _done_with(self.path):
+            os.replace(self.path, self._free(None))
 
     def _put_first(self, path: Path | None) -> None:
         """Make way in the first file for the game of `path`, or for one that has no file yet."""
@@ -104,8 +114,9 @@ class Shelf:
             return
         if self.path.exists() and not _done_with(self.path):
             beside = self._free(path)
+            if _signature(self.path) == self._written:  # else it is another table's game
+                self._beside[self._key] = beside
             os.replace(self.path, beside)
-            self._beside[self._key] = beside
         if path is not None and path.exists():
             os.replace(path, self.path)
 
@@ -220,6 +231,15 @@ def _readable(path: Path) -> Game | None:
         return None  # nothing there, or nothing that could be gone on with
 
 
+def _signature(path: Path) -> tuple[int, ...] | None:
+    """What changes whenever the file is written; None where there is none."""
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino, found.st_mtime_ns, found.st_size
+
+
 def _begun(game: Game) -> bool:
     return bool(game.past or game.round.history) and not game.is_over
 
@@ -272,12 +292,12 @@ def _named_file(save: object) -> Path:
         raise ChickenfootError(say("files.bad_save", save=save), save=save)
     path = Path(name)
     try:
-        folder = path.is_dir()
+        no_file = path.exists() and not path.is_file()  # a folder, a pipe, a device
         readable = not path.is_file() or is_record(path)
     except OSError as error:
         why = error.strerror or str(error)
         raise ChickenfootError(say("table.file.failed", path=path, why=why), path=path) from error
-    if folder:
+    if no_file:
         raise ChickenfootError(say("files.bad_save", save=save), save=save)
     if not readable:
         raise ChickenfootError(say("files.no_record", path=path), path=path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import os
 import sys
 from pathlib import Path
 from types import SimpleNamespace
@@ -341,3 +342,39 @@ def test_helps_that_cannot_be_read(cell: SimpleNamespace, text: str) -> None:
     again = rerun(cell)
     assert again.board.look.order == "drawn"
     assert again.board.show is False
+
+
+def moves(laid: Table, number: int) -> None:
+    """Make the first lawful move so many times."""
+    for _ in range(number):
+        laid.play(laid.game.round.legal_moves()[0])
+
+
+def test_two_tables_on_one_file_lose_no_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table that finds another's game in its file moves it aside instead of writing over it."""
+    monkeypatch.chdir(tmp_path)
+    one = cf.play(("you", "Bo"), seed=1, save="g.json", pace=0)
+    moves(one, 6)
+    two = cf.play(("you", "Bo"), seed=2, save="g.json", pace=0)
+    two.controller.flow.decline_resumable()
+    moves(two, 9)
+    moves(one, 1)
+    moves(two, 1)
+    moves(one, 1)
+    longest: dict[object, int] = {}
+    for path in tmp_path.glob("g*.json"):
+        game = load(path)
+        longest[game.seed] = max(longest.get(game.seed, 0), len(game.round.history))
+    assert longest == {1: 8, 2: 10}
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes in its files")
+def test_a_pipe_is_no_place_for_a_game(tmp_path: Path) -> None:
+    """It is refused before anything is moved, written or waited for."""
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(cf.ChickenfootError, match="save is the path of a file"):
+        cf.play(("you", "Bo"), save=tmp_path / "pipe")
+    assert [path.name for path in tmp_path.iterdir()] == ["pipe"]
+    assert (tmp_path / "pipe").is_fifo()
