@@ -6,18 +6,20 @@ one batch ends and the next begins, changes no result.
 
 from __future__ import annotations
 
+import pickle
+import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import BrokenExecutor, Executor, Future
+from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future
 from contextlib import closing
-from pickle import PicklingError
 from time import perf_counter
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
+from ..common.arguments import is_whole
 from ..errors import ChickenfootError, PlayerError
 from ..text import say
 
-__all__ = ["check_run", "in_batches"]
+__all__ = ["BatchRun", "check_run"]
 
 T = TypeVar("T")
 _LARGEST = 2000
@@ -28,98 +30,149 @@ _UNDER_WAY = 512
 _SHORT = 0.25
 
 
-def check_run(rounds: Any, executor: Any, name: str = "rounds") -> None:
-    """Raises ChickenfootError unless the run can be: so many rounds, on this executor.
+def check_run(rounds: object, executor: object, name: str = "rounds") -> None:
+    """Check that a run can be made.
 
-    `rounds`: a whole number above 0, an argument called `name`; `executor`: one, or None.
+    Parameters
+    ----------
+    rounds : object
+        How many rounds, which must be a whole number from 1 on.
+    executor : object
+        Where to run; an executor or None.
+    name : str
+        What the argument `rounds` is called.
+
+    Raises
+    ------
+    ChickenfootError
+        If it cannot.
     """
-    if not isinstance(rounds, int) or isinstance(rounds, bool) or rounds < 1:
+    if not is_whole(rounds) or rounds < 1:
         raise ChickenfootError(say("lab.bad_number", name=name, value=rounds), **{name: rounds})
     if executor is not None and not isinstance(executor, Executor):
-        raise ChickenfootError(
-            say("lab.no_executor", executor=repr(executor)[:200]), executor=executor
-        )
+        raise ChickenfootError(say("lab.no_executor", executor=executor), executor=executor)
 
 
-def in_batches(
-    job: Callable[[int, int], T],
-    rounds: int,
-    executor: Executor | None,
-    progress: bool,
-    *,
-    unit: str = "round",
-    smallest: int = 1,
-) -> Iterator[T]:
-    """What `job(start, stop)` gives for one batch after the other, in their order.
+class BatchRun(Generic[T]):
+    """A run cut into batches: go through it once, and it gives their results in order.
 
-    An interrupt (Ctrl-C, or the stop button of a notebook) ends the run quietly once the
-    first batch is in; the caller sees by the sum of the batches that some are missing.
-    Raises PlayerError where a player cannot be sent to the executor's processes,
-    ChickenfootError where these have ended.
+    An interrupt (Ctrl-C, or the stop button of a notebook), or the end of an executor, ends
+    the run quietly once the first batch is in, so that what was done is kept. The caller sees
+    by the sum of the batches that some are missing; :attr:`stopped` is the sentence that
+    tells why, empty after an interrupt.
+
+    Parameters
+    ----------
+    job : callable
+        Gives the result of the rounds from `start` up to `stop`.
+    rounds : int
+        How many rounds there are in all.
+    executor : Executor or None
+        Where to run; None is here.
+    progress : bool
+        Whether to show a bar where it takes longer than a second.
+    unit : str
+        What the bar counts.
+    smallest : int
+        The rounds that the largest batches have at least.
+
+    Raises
+    ------
+    PlayerError
+        Where a player cannot be sent to the executor's processes.
+    ChickenfootError
+        Where these have ended before the first batch was in.
     """
-    largest = max(smallest, min(_LARGEST, rounds // 100))
-    done = False
-    results = _here(job, rounds, largest)
-    if executor is not None:
-        results = _there(job, rounds, largest, executor)
-    with closing(_bar(rounds, unit) if progress else _NoBar()) as bar, closing(results):
+
+    def __init__(
+        self,
+        job: Callable[[int, int], T],
+        rounds: int,
+        executor: Executor | None,
+        progress: bool,
+        *,
+        unit: str = "round",
+        smallest: int = 1,
+    ) -> None:
+        self.stopped = ""
+        self._job = job
+        self._rounds = rounds
+        self._executor = executor
+        self._largest = max(smallest, min(_LARGEST, rounds // 100))
+        self._bar = _bar(rounds, unit) if progress else _NoBar()
+
+    def __iter__(self) -> Iterator[T]:
+        done = False
+        results = self._run_locally()
+        if self._executor is not None:
+            results = self._run_on_executor(self._executor)
+        with closing(self._bar) as bar, closing(results):
+            try:
+                for n, result in results:
+                    yield result
+                    done = True
+                    bar.update(n)
+            except KeyboardInterrupt:
+                if not done:
+                    raise
+            except _ExecutorEnded as error:
+                if not done:
+                    raise ChickenfootError(error.sentence) from error.__cause__
+                self.stopped = error.sentence
+
+    def _run_locally(self) -> Generator[tuple[int, T], None, None]:
+        """Each batch's size and result; the slower the rounds are, the smaller the batches.
+
+        So an interrupt, which loses the batch under way, loses little.
+        """
+        start, size = 0, 1
+        while start < self._rounds:
+            stop = min(start + size, self._rounds)
+            began = perf_counter()
+            result = self._job(start, stop)
+            took = perf_counter() - began
+            yield stop - start, result
+            start = stop
+            size = min(self._largest, 2 * size) if took < _SHORT else max(1, size // 2)
+
+    def _run_on_executor(self, executor: Executor) -> Generator[tuple[int, T], None, None]:
+        """The same elsewhere: the first batches are small, so that something is soon done."""
+        waiting: deque[tuple[int, Future[T]]] = deque()
+
+        def first() -> tuple[int, T]:
+            n, future = waiting.popleft()
+            try:
+                return n, future.result()
+            except Exception as error:
+                raise _translated(error, self._job) from error
+
+        start, size = 0, 1
+        ended: _ExecutorEnded | None = None
         try:
-            for n, result in results:
-                yield result
-                done = True
-                bar.update(n)
-        except KeyboardInterrupt:
-            if not done:
-                raise
-
-
-def _here(
-    job: Callable[[int, int], T], rounds: int, largest: int
-) -> Generator[tuple[int, T], None, None]:
-    """Each batch's size and result; the slower the rounds are, the smaller the batches.
-
-    So an interrupt, which loses the batch under way, loses little.
-    """
-    start, size = 0, 1
-    while start < rounds:
-        stop = min(start + size, rounds)
-        began = perf_counter()
-        result = job(start, stop)
-        took = perf_counter() - began
-        yield stop - start, result
-        start = stop
-        size = min(largest, 2 * size) if took < _SHORT else max(1, size // 2)
-
-
-def _there(
-    job: Callable[[int, int], T], rounds: int, largest: int, executor: Executor
-) -> Generator[tuple[int, T], None, None]:
-    """The same from `executor`: the first batches are small, so that something is soon done."""
-    waiting: deque[tuple[int, Future[T]]] = deque()
-
-    def first() -> tuple[int, T]:
-        n, future = waiting.popleft()
-        return n, future.result()
-
-    start, size = 0, 1
-    try:
-        while start < rounds:
-            stop = min(start + size, rounds)
-            waiting.append((stop - start, _submitted(executor, job, start, stop)))
-            if len(waiting) >= _UNDER_WAY:
+            while start < self._rounds and ended is None:
+                stop = min(start + size, self._rounds)
+                try:
+                    waiting.append((stop - start, _submitted(executor, self._job, start, stop)))
+                except _ExecutorEnded as error:
+                    ended = error  # what was submitted before may be done all the same
+                if len(waiting) >= _UNDER_WAY:
+                    yield first()
+                start, size = stop, min(self._largest, 2 * size)
+            while waiting:
                 yield first()
-            start, size = stop, min(largest, 2 * size)
-        while waiting:
-            yield first()
-    except (PicklingError, AttributeError, TypeError) as error:
-        if "pickle" not in str(error).lower() and "get attribute" not in str(error).lower():
-            raise
-        raise PlayerError(say("lab.unpicklable", why=error)) from error
-    except BrokenExecutor as error:
-        raise ChickenfootError(say("lab.broken_executor", why=error)) from error
-    finally:
-        for _, future in waiting:
-            future.cancel()
+            if ended is not None:
+                raise ended
+        finally:
+            for _, future in waiting:
+                future.cancel()
+
+
+class _ExecutorEnded(Exception):
+    """The processes of an executor are gone, or it takes no more work."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
 
 
 def _submitted(
@@ -127,10 +180,42 @@ def _submitted(
 ) -> Future[T]:
     try:
         return executor.submit(job, start, stop)
-    except BrokenExecutor:
-        raise
+    except BrokenExecutor as error:
+        raise _translated(error, job) from error
     except RuntimeError as error:  # it has been shut down
-        raise ChickenfootError(say("lab.closed_executor", why=error)) from error
+        raise _ExecutorEnded(say("lab.closed_executor", why=error)) from error
+    except Exception as error:
+        raise _translated(error, job) from error
+
+
+def _translated(error: Exception, job: object) -> Exception:
+    """The error of ours for one that came out of an executor, or that error itself."""
+    if isinstance(error, ChickenfootError):
+        return error
+    if isinstance(error, (BrokenExecutor, *_killed_worker())):
+        return _ExecutorEnded(say("lab.broken_executor", why=error))
+    if isinstance(error, CancelledError):
+        return _ExecutorEnded(say("lab.closed_executor", why=type(error).__name__))
+    if isinstance(error, pickle.PicklingError):
+        return PlayerError(say("lab.unpicklable", why=error))
+    if isinstance(error, (AttributeError, TypeError)) and not _travels(job):
+        return PlayerError(say("lab.unpicklable", why=error))
+    return error
+
+
+def _killed_worker() -> tuple[type[Exception], ...]:
+    """What dask raises for a worker that was killed again and again, where dask is in use."""
+    distributed = sys.modules.get("distributed")
+    kind = getattr(distributed, "KilledWorker", None)
+    return (kind,) if kind is not None else ()
+
+
+def _travels(job: object) -> bool:
+    try:
+        pickle.loads(pickle.dumps(job))
+    except Exception:
+        return False
+    return True
 
 
 class _NoBar:

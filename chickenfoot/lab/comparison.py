@@ -19,7 +19,7 @@ from ..players.playout import Seated
 from ..players.protocol import Player
 from ..players.registry import labelled
 from ..text import say
-from .batches import check_run, in_batches
+from .batches import BatchRun, check_run
 from .round_stats import COUNTED, counted, play_round, round_seed
 from .simulation import notes_on
 
@@ -144,7 +144,7 @@ class Comparison(DisplaysTable):
     `n`: the deals played under each; `games`: whether whole games were played.
     """
 
-    def __init__(self, job: ContrastJob, asked: int, contrast: Contrast) -> None:
+    def __init__(self, job: ContrastJob, asked: int, contrast: Contrast, stopped: str = "") -> None:
         self.rules = dict(job.variants)
         self.variants = tuple(self.rules)
         self.players = tuple(label for label, _ in job.players)
@@ -154,6 +154,7 @@ class Comparison(DisplaysTable):
         self.n = contrast.n
         self.measures = {each.name: each for each in measures(self.players, job.games)}
         self._contrast = contrast
+        self._stopped = stopped
 
     def mean(self, variant: str, measure: str = "points") -> Estimate:
         """What `measure` was under `variant`. Raises KeyError for a name that is not there."""
@@ -219,7 +220,7 @@ class Comparison(DisplaysTable):
         )
         against = say("compare.against", base=self.variants[0])
         head = ["", say("lab.mean"), say("lab.interval"), against, say("lab.interval")]
-        notes = notes_on(self.n, self.asked)
+        notes = notes_on(self.n, self.asked, self._stopped)
         return DataTable(head, rows, title, notes if names else [*notes, *self.sentences])
 
     def __repr__(self) -> str:
@@ -307,9 +308,10 @@ def compare(
     check_run(asked, executor, "rounds" if games is None else "games")
     job = ContrastJob(pairs, seated, as_seed(seed), games is not None)
     total = Contrast()
-    for batch in in_batches(job, asked, executor, progress, unit="deal", smallest=5):
+    run = BatchRun(job, asked, executor, progress, unit="deal", smallest=5)
+    for batch in run:
         total.add(batch)
-    return Comparison(job, asked, total)
+    return Comparison(job, asked, total, run.stopped)
 
 
 def _rules_of(label: object, rules: Rules | str) -> Rules:

@@ -21,7 +21,7 @@ from ..players.protocol import Player
 from ..players.registry import labelled
 from ..players.strategies import BuiltIn
 from ..text import say
-from .batches import check_run, in_batches
+from .batches import BatchRun, check_run
 from .round_stats import COUNTED, Job, Totals, leads_of, play_round, round_seed
 
 if TYPE_CHECKING:
@@ -101,7 +101,9 @@ class Sample(DisplaysTable):
     `points`: each round's points, or None if they were not kept.
     """
 
-    def __init__(self, job: Job, asked: int, totals: Totals, points: Points | None) -> None:
+    def __init__(
+        self, job: Job, asked: int, totals: Totals, points: Points | None, stopped: str = ""
+    ) -> None:
         self._job = job
         self.rules = job.rules
         self.seed = job.seed
@@ -109,6 +111,7 @@ class Sample(DisplaysTable):
         self.asked = asked
         self.totals = totals
         self.points = points
+        self._stopped = stopped
 
     # -- the figures ---------------------------------------------------------------------
 
@@ -198,7 +201,7 @@ class Sample(DisplaysTable):
             cells = percent(figure.estimate) if figure.share else number(figure.estimate)
             rows.append([f"  {figure.label}", *cells])
         head = ["", say("lab.mean"), say("lab.interval")]
-        return DataTable(head, rows, self.title, notes_on(self.rounds, self.asked))
+        return DataTable(head, rows, self.title, notes_on(self.rounds, self.asked, self._stopped))
 
     def __repr__(self) -> str:
         return f"<Sample: {self.title}>"
@@ -266,11 +269,11 @@ class Sample(DisplaysTable):
         return pandas.DataFrame(rows, index=list(figures))
 
 
-def notes_on(n: int, asked: int) -> list[str]:
+def notes_on(n: int, asked: int, stopped: str = "") -> list[str]:
     """What a reader of figures from `n` rounds, of `asked` wanted, must keep in mind."""
     notes = []
     if n < asked:
-        notes.append(say("lab.stopped", n=n, asked=asked))
+        notes.append(" ".join(filter(None, (say("lab.stopped", n=n, asked=asked), stopped))))
     if n < FEW:
         notes.append(say("lab.few", n=n))
     return notes
@@ -312,8 +315,10 @@ def simulate(
     points = array("h")
     # Players of the user may think long; built-in ones do not, and then a batch may be larger.
     smallest = 50 if all(isinstance(player, BuiltIn) for _, player in seated) else 5
-    for batch in in_batches(job, rounds, executor, progress, smallest=smallest):
+    run = BatchRun(job, rounds, executor, progress, smallest=smallest)
+    for batch in run:
         totals.add(batch.totals)
         if batch.points is not None:
             points.extend(batch.points)
-    return Sample(job, rounds, totals, Points(points, len(seated)) if keep else None)
+    kept = Points(points, len(seated)) if keep else None
+    return Sample(job, rounds, totals, kept, run.stopped)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from concurrent.futures import Executor
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from itertools import combinations
 from os import PathLike
 from pathlib import Path
@@ -22,8 +22,9 @@ from ..players.protocol import Player, ask
 from ..players.registry import labelled
 from ..players.strategies import BuiltIn
 from ..text import say
-from .batches import check_run, in_batches
-from .file_player import FilePlayer, players_in
+from .batches import BatchRun, check_run
+from .confinement import GUARDS
+from .file_player import CannotStart, FilePlayer, players_in
 from .round_stats import play_round, round_seed
 from .simulation import notes_on
 
@@ -40,11 +41,31 @@ _SECONDS_A_DEAL = 0.017
 
 @dataclass(frozen=True)
 class Failure:
-    """What a player did wrong: its `label`, the `why` in words, the seed of the round."""
+    """What a player did wrong in a round.
+
+    Attributes
+    ----------
+    label : str
+        The player.
+    why : str
+        What went wrong, in words.
+    seed : int or str
+        The seed of the round.
+    final : bool
+        Whether the player is withdrawn for it at once: its file cannot be run.
+    """
 
     label: str
     why: str
     seed: Seed
+    final: bool = False
+
+
+def withdrawn_for(failures: Iterable[Failure]) -> set[str]:
+    """The labels of the players that are withdrawn for these failures."""
+    found = list(failures)
+    often = Counter(failure.label for failure in found)
+    return {each.label for each in found if each.final or often[each.label] >= _PATIENCE}
 
 
 class _Guarded:
@@ -53,61 +74,85 @@ class _Guarded:
     def __init__(self, label: str, player: Player) -> None:
         self.label = label
         self.player = player
-        self.failure: str | None = None
+        self.error: PlayerError | None = None
 
     def __call__(self, view: PlayerView) -> Move:
-        if self.failure is None:
+        if self.error is None:
             try:
                 return ask(self.player, view, self.label)
             except PlayerError as error:
                 cause = error.__cause__
-                self.failure = str(cause if isinstance(cause, PlayerError) else error)
+                self.error = cause if isinstance(cause, PlayerError) else error
         return view.legal_moves()[0]
+
+    def failure(self, seed: Seed) -> Failure | None:
+        """What it did wrong in the round of `seed`."""
+        if self.error is None:
+            return None
+        return Failure(self.label, str(self.error), seed, isinstance(self.error, CannotStart))
 
 
 @dataclass
-class Results:
-    """For each pair of labels how many points the second paid beyond the first, deal by deal."""
+class LeagueResults:
+    """What some deals of a league came to.
+
+    Attributes
+    ----------
+    deals : int
+        The deals, each played twice by each pair.
+    differences : dict
+        For each pair of labels the points that the second paid beyond the first, summed over
+        the seats and both playings of a deal.
+    failures : list of Failure
+        What went wrong, in order.
+    guards : dict
+        For each player in a file what confined its process.
+    """
 
     deals: int = 0
-    apart: dict[tuple[str, str], Tally] = field(default_factory=dict)
+    differences: dict[tuple[str, str], Tally] = field(default_factory=dict)
     failures: list[Failure] = field(default_factory=list)
+    guards: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
-    def add(self, other: Results) -> None:
+    def add(self, other: LeagueResults) -> None:
         """Count what `other` has counted too."""
         self.deals += other.deals
         self.failures += other.failures
-        for pair, tally in other.apart.items():
-            self.apart.setdefault(pair, Tally()).add(tally)
+        self.guards |= other.guards
+        for pair, tally in other.differences.items():
+            self.differences.setdefault(pair, Tally()).add(tally)
 
 
 @dataclass
 class LeagueJob:
     """What to play: each pair of `players` each deal twice, the seats changed over.
 
-    `failed`: in how many rounds each label failed, where they were played by this very job;
-    `withdrawn`: the labels that play no more. Both grow while the league goes on.
+    `failures` are those of the rounds that were played by this very job; `withdrawn` are the
+    labels that play no more. Both grow while the league goes on.
     """
 
     rules: Rules
     players: dict[str, Player]
     seats: int
     seed: Seed
-    failed: Counter[str] = field(default_factory=Counter)
+    failures: list[Failure] = field(default_factory=list)
     withdrawn: set[str] = field(default_factory=set)
 
-    def __call__(self, start: int, stop: int) -> Results:
+    def __call__(self, start: int, stop: int) -> LeagueResults:
         """Play the deals from `start` up to `stop`."""
-        found = Results()
+        found = LeagueResults()
         for deal in range(start, stop):
             for pair in combinations(self.players, 2):
                 if not self.withdrawn & set(pair):
                     self._meet(pair, round_seed(self.seed, deal), found)
             found.deals += 1
+        for label, player in self.players.items():
+            if isinstance(player, FilePlayer) and player.guards is not None:
+                found.guards[label] = player.guards
         return found
 
-    def _meet(self, pair: tuple[str, str], seed: Seed, found: Results) -> None:
-        apart = 0
+    def _meet(self, pair: tuple[str, str], seed: Seed, found: LeagueResults) -> None:
+        difference = 0
         for swapped in (0, 1):
             guarded = {label: _Guarded(label, self.players[label]) for label in pair}
             seated = [pair[(seat + swapped) % 2] for seat in range(self.seats)]
@@ -119,33 +164,51 @@ class LeagueJob:
                 table.append((label, player if built_in else guarded[label]))
             state, _ = play_round(self.rules, table, seed)
             for label, points in zip(seated, state.points(), strict=True):
-                apart += points if label == pair[1] else -points
-            for label, guard in guarded.items():
-                if guard.failure is not None:
-                    found.failures.append(Failure(label, guard.failure, seed))
-                    self.failed[label] += 1
-                    if self.failed[label] >= _PATIENCE:
-                        self.withdrawn.add(label)
-        found.apart.setdefault(pair, Tally()).counts[apart] += 1
+                difference += points if label == pair[1] else -points
+            for guard in guarded.values():
+                failure = guard.failure(seed)
+                if failure is not None:
+                    found.failures.append(failure)
+                    self.failures.append(failure)
+                    self.withdrawn |= withdrawn_for(self.failures)
+        found.differences.setdefault(pair, Tally()).counts[difference] += 1
 
 
 class League(DisplaysTable):
     """What `league` found; prints as a ranking, `plot` draws the meetings.
 
-    `players`: the labels, the best first; `withdrawn`: those that failed too often and are
-    not ranked. `deals`: how many each pair played, each twice. `failures`: all of them.
+    Attributes
+    ----------
+    players : tuple of str
+        The labels, the best first.
+    withdrawn : tuple of str
+        The labels of those that failed too often; they are not ranked.
+    deals : int
+        The deals that each pair played, each twice.
+    failures : tuple of Failure
+        All failures.
+    guards : tuple of str or None
+        What confined the processes of all players in files; None without such players. See
+        :data:`chickenfoot.lab.confinement.GUARDS`.
     """
 
-    def __init__(self, job: LeagueJob, asked: int, results: Results) -> None:
+    def __init__(
+        self, job: LeagueJob, asked: int, results: LeagueResults, stopped: str = ""
+    ) -> None:
         self.rules = job.rules
         self.seats = job.seats
         self.seed = job.seed
         self.asked = asked
         self.deals = results.deals
         self.failures = tuple(results.failures)
-        often = Counter(failure.label for failure in self.failures)
-        self.withdrawn = tuple(label for label in job.players if often[label] >= _PATIENCE)
-        self._apart = results.apart
+        gone = withdrawn_for(self.failures)
+        self.withdrawn = tuple(label for label in job.players if label in gone)
+        self.guards: tuple[str, ...] | None = None
+        if results.guards:
+            each = results.guards.values()
+            self.guards = tuple(name for name in GUARDS if all(name in have for have in each))
+        self._stopped = stopped
+        self._differences = results.differences
         left = [label for label in job.players if label not in self.withdrawn]
         self.players = tuple(left)
         if len(left) > 1:
@@ -154,17 +217,25 @@ class League(DisplaysTable):
     def meeting(self, one: str, other: str) -> Estimate:
         """How many points a round and seat `one` paid less than `other` when the two met.
 
-        Raises KeyError for players that did not meet.
+        Raises
+        ------
+        KeyError
+            For players that did not meet.
         """
-        if (one, other) in self._apart:
-            return self._apart[one, other].mean(self.seats)
-        return self._apart[other, one].mean(-self.seats)
+        if (one, other) in self._differences:
+            return self._differences[one, other].mean(self.seats)
+        return self._differences[other, one].mean(-self.seats)
 
     def score(self, player: str) -> Estimate:
         """How many points a round `player` paid less than its opponents, mean of its meetings.
 
         The deals are the same in all meetings, so their errors are not taken for independent:
         the interval is the mean of theirs, wide enough whatever they have in common.
+
+        Raises
+        ------
+        KeyError
+            For a player that is not ranked.
         """
         met = [self.meeting(player, other) for other in self.players if other != player]
         n = len(met)
@@ -175,24 +246,36 @@ class League(DisplaysTable):
             self.deals,
         )
 
-    def told_apart(self, one: str, other: str) -> bool:
-        """Whether their meeting says which of the two is better."""
-        return self.meeting(one, other).sign != 0
+    @property
+    def confinement(self) -> str:
+        """In words: what the files of this league could do, and what not; "" without files."""
+        if self.guards is None:
+            return ""
+        missing = [name for name in GUARDS if name not in self.guards]
+        said = [say("league.guards.own")]
+        if self.guards:
+            said.append(say("league.guards", what=_guard_words(self.guards)))
+        if missing:
+            said.append(say("league.guards.missing", what=_guard_words(missing)))
+        return " ".join(said)
 
     def table(self) -> DataTable:
         """The ranking as a table, with what it says of neighbours and of failures."""
         rows = []
         for rank, player in enumerate(self.players, start=1):
-            beside = ""
+            against = ""
             if rank < len(self.players):
                 after = self.players[rank]
                 key = {1: "better", 0: "same", -1: "worse"}[self.meeting(player, after).sign]
-                beside = say(f"league.{key}", other=after)
+                against = say(f"league.{key}", other=after)
             cells = signed(self.score(player)) if len(self.players) > 1 else ["", ""]
-            rows.append([f"{rank}. {player}", *cells, beside])
+            rows.append([f"{rank}. {player}", *cells, against])
         title = say("league.title", n=self.deals, seats=self.seats, seed=self.seed)
         head = ["", say("league.score"), say("lab.interval"), say("league.next")]
-        return DataTable(head, rows, title, [*notes_on(self.deals, self.asked), *self._reports()])
+        notes = [*notes_on(self.deals, self.asked, self._stopped), *self._reports()]
+        if self.confinement:
+            notes.append(self.confinement)
+        return DataTable(head, rows, title, notes)
 
     def _reports(self) -> list[str]:
         lines = []
@@ -206,7 +289,18 @@ class League(DisplaysTable):
         return f"<League: {', '.join(self.players)}>"
 
     def plot(self, ax: Axes | None = None) -> Axes:
-        """A heat map of all meetings. `ax`: a new one by default. Gives the axes."""
+        """Draw a heat map of all meetings.
+
+        Parameters
+        ----------
+        ax : matplotlib.axes.Axes, optional
+            Where to draw; new axes by default.
+
+        Returns
+        -------
+        matplotlib.axes.Axes
+            The axes drawn on.
+        """
         from ..drawing import charts
 
         names = self.players
@@ -224,21 +318,21 @@ class League(DisplaysTable):
 
     def to_dict(self) -> dict[str, Any]:
         """Rules, seed, ranking, meetings with intervals, and failures, as plain values."""
+        several = len(self.players) > 1
         return {
             "rules": self.rules.to_dict(),
             "seats": self.seats,
             "seed": self.seed,
             "deals": self.deals,
             "ranking": list(self.players),
-            "scores": {label: self.score(label).to_dict() for label in self.players}
-            if len(self.players) > 1
-            else {},
+            "scores": {each: self.score(each).to_dict() for each in self.players if several},
             "meetings": {
                 one: {o: self.meeting(one, o).to_dict() for o in self.players if o != one}
                 for one in self.players
             },
             "withdrawn": list(self.withdrawn),
-            "failures": [vars(failure) for failure in self.failures],
+            "failures": [asdict(failure) for failure in self.failures],
+            "guards": None if self.guards is None else list(self.guards),
         }
 
     def to_pandas(self) -> Any:
@@ -250,28 +344,69 @@ class League(DisplaysTable):
         return pandas.DataFrame(rows, index=names, columns=names, dtype=float)
 
 
+def _guard_words(names: Iterable[str]) -> list[str]:
+    return [say(f"league.guard.{name}") for name in names]
+
+
 def league(
     players: Mapping[str, str | Player] | Iterable[str | Player] | str | PathLike[str],
     rules: Rules | str = Rules(),
     *,
     rounds: int = 1000,
     seats: int | None = None,
-    seed: Seed | None = 0,
+    seed: Seed | None = None,
     executor: Executor | None = None,
     progress: bool = True,
     limit: float = 1.0,
 ) -> League:
-    """Let everybody meet everybody: each pair plays `rounds` deals, each twice.
+    """Let everybody meet everybody: each pair plays the same deals, each of them twice.
 
-    `players`: names and players, or the path of a folder with one Python file a player;
-    each file runs in a process of its own that is given views alone and has `limit` seconds
-    a move. The two of a meeting take turns around a table of `seats` (four, or two where the
-    rules do not allow four), and change over for the second playing of a deal. A player that
-    fails is reported by name and plays the first legal move for the rest of that round; one
-    that fails in five rounds is withdrawn. The other arguments are those of `simulate`.
+    The two of a meeting take turns around the table, and change over for the second playing
+    of a deal. A player that fails is reported by name and plays the first legal move for the
+    rest of that round; one that fails in five rounds, or whose file cannot be run, is
+    withdrawn.
 
-    Raises PlayerError for fewer than two players or an unknown name, RulesError if the
-    rules cannot be dealt to so many, ChickenfootError if another argument will not do.
+    Parameters
+    ----------
+    players : mapping, series or path
+        Names and players, or the path of a folder with one Python file for each player. Each
+        file runs in a process of its own that is given views alone;
+        :attr:`League.confinement` says what else it could do.
+    rules : Rules or str
+        A rule set, or the name of a house rule.
+    rounds : int
+        The deals that each pair plays.
+    seats : int, optional
+        The seats at the table: four, or two where the rules do not allow four.
+    seed : int or str, optional
+        The same seed gives the same deals. Without one it is chosen by chance, and told in
+        the title: whoever knows it beforehand knows every hand.
+    executor : concurrent.futures.Executor, optional
+        Where to play, as in :func:`chickenfoot.simulate`.
+    progress : bool
+        Show a bar where it takes longer than a second.
+    limit : float
+        The seconds that a player in a file has for a move.
+
+    Returns
+    -------
+    League
+        The ranking, which prints as a table.
+
+    Raises
+    ------
+    PlayerError
+        For fewer than two players, or an unknown name.
+    RulesError
+        If the rules cannot be dealt to that many seats.
+    ChickenfootError
+        If another argument cannot be used.
+
+    Examples
+    --------
+    >>> found = league(["random", "steady"], rounds=50, seed=1, progress=False)
+    >>> found.players
+    ('steady', 'random')
     """
     if isinstance(players, (str, PathLike)):
         folder = Path(players)
@@ -286,22 +421,23 @@ def league(
     if not isinstance(limit, (int, float)) or isinstance(limit, bool) or not limit > 0:
         raise ChickenfootError(say("league.bad_limit", limit=limit), limit=limit)
     rules = rules_of(rules)
+    # A seed by chance is too long to be found by trying, so no player knows the hands.
     job = LeagueJob(rules, entered, seats if seats is not None else _seats(rules), as_seed(seed))
     rules.check_players(job.seats)
     if progress and any(isinstance(player, FilePlayer) for player in entered.values()):
         # A class waits for it, before the bar of tqdm, which is not always there.
         print(_announcement(len(entered), rounds), flush=True)  # noqa: T201
-    total = Results()
+    total = LeagueResults()
+    run = BatchRun(job, rounds, executor, progress, unit="deal")
     try:
-        for batch in in_batches(job, rounds, executor, progress, unit="deal"):
+        for batch in run:
             total.add(batch)
-            often = Counter(failure.label for failure in total.failures)
-            job.withdrawn.update(label for label in often if often[label] >= _PATIENCE)
+            job.withdrawn |= withdrawn_for(total.failures)
     finally:
         for player in entered.values():
             if isinstance(player, FilePlayer):
                 player.close()
-    return League(job, rounds, total)
+    return League(job, rounds, total, run.stopped)
 
 
 def _announcement(players: int, rounds: int) -> str:

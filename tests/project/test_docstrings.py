@@ -44,10 +44,10 @@ IN_ROOM: dict[str, str] = {
     "Tableau.parse load preset "
     "verdicts",
     "lab": "Comparison.difference Comparison.mean Comparison.plot Comparison.table "
-    "Comparison.to_dict Comparison.to_pandas League.meeting League.plot "
-    "League.score League.table League.to_dict League.to_pandas League.told_apart "
+    "Comparison.to_dict Comparison.to_pandas League.meeting "
+    "League.score League.table League.to_dict League.to_pandas "
     "Sample.plot Sample.round Sample.table Sample.to_dict Sample.to_pandas "
-    "compare league simulate",
+    "compare simulate",
     "lessons": "lessons.Card.body lessons.Card.html lessons.Exercise.still "
     "lessons.Exercise.words lessons.LevelBox.play lessons.LevelBox.still "
     "lessons.LevelBox.tile lessons.LevelBox.words lessons.Practice.still "

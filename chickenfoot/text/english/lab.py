@@ -13,8 +13,11 @@ SENTENCES = {
     "player.illegal": "The player {player} chose {move}, which is not allowed. {why}",
     # running
     "lab.bad_number": "{name}={value!r} is not allowed: it must be a whole number, 1 or more.",
+    "player.twin_labels": (
+        "{one!r} and {other!r} would look alike in a table. Give each a name of its own."
+    ),
     "lab.no_executor": (
-        "{executor} is not an executor: give one of concurrent.futures, loky or dask, or None."
+        "{executor!r} is not an executor: give one of concurrent.futures, loky or dask, or None."
     ),
     "lab.broken_executor": (
         "The executor's processes have ended ({why}). A player that ends its own process does that."
@@ -30,12 +33,12 @@ SENTENCES = {
     "lab.title": "{n:,} {n:round|rounds} of {players:and}; seed {seed}",
     "lab.mean": "mean",
     "lab.interval": "95 % interval",
-    "lab.section.points.player": "points a round, by player",
-    "lab.section.points.seat": "points a round, by seat",
-    "lab.section.points.order": "points a round, from the leader to the left",
+    "lab.section.points.player": "points per round, by player",
+    "lab.section.points.seat": "points per round, by seat",
+    "lab.section.points.order": "points per round, from the leader to the left",
     "lab.section.out.player": "rounds in which the player went out",
     "lab.section.ends": "how rounds ended",
-    "lab.section.counted": "a round",
+    "lab.section.counted": "per round",
     "lab.section.leads.seat": "rounds led, by seat",
     "lab.seat": "seat {seat}",
     "lab.leader": "leader",
@@ -70,7 +73,7 @@ SENTENCES = {
     "compare.unit.rounds": "{n:round|rounds}",
     "compare.unit.games": "whole {n:game|games}",
     "compare.against": "against {base}",
-    "compare.points": "points a player",
+    "compare.points": "points per player",
     "compare.player": "points of {player}",
     "compare.leader": "points of the leader beyond the others'",
     "compare.best": "points of the winner",
@@ -125,11 +128,11 @@ SENTENCES = {
     "league.bad_limit": "limit={limit!r} is not allowed: it must be a number of seconds above 0.",
     "league.two": "A league needs two players or more.",
     "league.title": (
-        "{n:,} {n:deal|deals} a pair, each played twice with the seats changed over, "
+        "{n:,} {n:deal|deals} per pair, each played twice with the seats changed over, "
         "{seats} at the table; seed {seed}"
     ),
-    "league.score": "points saved a round",
-    "league.next": "beside the next",
+    "league.score": "points saved per round",
+    "league.next": "against the next",
     "league.better": "better than {other}",
     "league.same": "cannot be told from {other}",
     "league.worse": "lost to {other}, but did better against the rest",
@@ -140,5 +143,17 @@ SENTENCES = {
     "league.withdrawn": (
         "{player} is withdrawn after failing in {n} rounds. First: {why} (round of seed {seed})"
     ),
-    "chart.league": "points a round that the left player\nsaved against the one above",
+    "league.guards.own": (
+        "Each file ran in a process of its own that was given what a player sees and nothing else."
+    ),
+    "league.guards": "Made sure by the system: {what:and}.",
+    "league.guards.missing": (
+        "This computer cannot make sure of the rest, so look at the files first: {what:and}."
+    ),
+    "league.guard.children": "nothing that a file starts outlives the league",
+    "league.guard.memory": "a file gets no more than 1 GB of memory",
+    "league.guard.files": "a file writes nothing and reads no file of others",
+    "league.guard.processes": "a file cannot reach the other players or this program",
+    "league.guard.network": "a file has no network",
+    "chart.league": "points per round that the left player\nsaved against the one above",
 }
