@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
-from math import inf, sqrt
+from math import inf, isfinite, sqrt
 from statistics import NormalDist
-from typing import Any
 
 __all__ = ["FEW", "Estimate", "Tally", "mean_of", "share_of"]
 
@@ -45,16 +44,19 @@ class Estimate:
         ends = sorted((self.low * factor, self.high * factor))
         return Estimate(self.value * factor, ends[0], ends[1], self.n)
 
-    def to_dict(self) -> dict[str, Any]:
-        """The four numbers by name."""
-        return asdict(self)
+    def to_dict(self) -> dict[str, float | None]:
+        """The four numbers by name; an end that there is not, of one number, is None.
+
+        JSON has no infinity.
+        """
+        return {name: value if isfinite(value) else None for name, value in asdict(self).items()}
 
     def __str__(self) -> str:
         return f"{self.value:.2f} ({self.low:.2f} to {self.high:.2f})"
 
 
 class Tally:
-    """How often each whole number came; from that, mean, spread, quantiles and interval."""
+    """How often each whole number came; from that, mean, spread and interval."""
 
     __slots__ = ("counts",)
 
@@ -88,15 +90,6 @@ class Tally:
             return 0.0
         squares = sum(value * value * times for value, times in self.counts.items())
         return (squares * n - self.total**2) / (n * (n - 1))
-
-    def quantile(self, share: float) -> int:
-        """The smallest number that at least `share` of them do not exceed."""
-        need, seen = share * self.n, 0
-        for value in sorted(self.counts):
-            seen += self.counts[value]
-            if seen >= need:
-                return value
-        raise ValueError("an empty tally has no quantiles")
 
     def mean(self, per: int = 1) -> Estimate:
         """Their mean with its interval, each number divided by `per`."""

@@ -17,7 +17,7 @@ from ..errors import ChickenfootError, RulesError
 from ..players.match import play_game
 from ..players.playout import Seated
 from ..players.protocol import Player
-from ..players.registry import labelled
+from ..players.registry import distinct, labelled
 from ..text import say
 from .batches import BatchRun, check_run
 from .round_stats import COUNTED, counted, play_round, round_seed
@@ -301,7 +301,11 @@ def compare(
     if not isinstance(variants, Mapping) or len(variants) < 2:
         raise ChickenfootError(say("compare.two"), variants=variants)
     seated = labelled(players)
-    pairs = tuple((str(label), _rules_of(label, rules)) for label, rules in variants.items())
+    labels = distinct(variants, ChickenfootError)
+    pairs = tuple(
+        (label, _rules_of(label, variants[key]))
+        for label, key in zip(labels, variants, strict=True)
+    )
     for _, rules in pairs:
         rules.check_players(len(seated))
     asked = rounds if games is None else games

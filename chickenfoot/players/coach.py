@@ -298,7 +298,7 @@ def advise(
     `position`: a view, or a round, of which only what its player to move may see is used.
     `seconds`: how long to think; with `samples` so many worlds are tried instead, and the
     same position and number give the same advice. `stop`: asked before each world; when it
-    says True, or on an interrupt, the advice is what was found so far (one world at least).
+    says True, the advice is what was found so far (one world at least).
 
     Raises ChickenfootError where there is no move to advise on, or an argument will not do.
     """
@@ -317,13 +317,10 @@ def advise(
     rng = Random(view._key)
     until = perf_counter() + seconds
     trial.world(rng)
-    try:
-        while trial.samples < samples if samples is not None else perf_counter() < until:
-            if stop is not None and stop():
-                break
-            trial.world(rng)
-    except KeyboardInterrupt:
-        pass
+    while trial.samples < samples if samples is not None else perf_counter() < until:
+        if stop is not None and stop():
+            break
+        trial.world(rng)
     return Advice(view.seat, trial.rated(), trial.samples)
 
 

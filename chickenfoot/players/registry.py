@@ -11,16 +11,17 @@ Where a player is wanted, the name of a built-in one (:data:`NAMES`) will do as 
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Mapping
 
 from ..common.arguments import unknown_name
-from ..errors import PlayerError
+from ..errors import ChickenfootError, PlayerError
 from ..text import say
 from .coach import Coach
 from .protocol import Player, ask, checked, name_of
 from .strategies import BUILT_IN
 
-__all__ = ["NAMES", "Player", "ask", "checked", "labelled", "name_of", "named"]
+__all__ = ["NAMES", "Player", "ask", "checked", "distinct", "labelled", "name_of", "named"]
 
 _PLAYERS: dict[str, Player] = {**BUILT_IN, "coach": Coach()}
 
@@ -41,17 +42,68 @@ def named(player: str | Player) -> Player:
         raise PlayerError(unknown_name("noun.player", player, NAMES), player=player) from None
 
 
+def distinct(labels: Iterable[object], error: type[ChickenfootError]) -> tuple[str, ...]:
+    """The labels as they are shown: 1 and "1" would be one line of a table.
+
+    Parameters
+    ----------
+    labels : iterable
+        What somebody calls players or rule sets.
+    error : type of ChickenfootError
+        The error to raise.
+
+    Returns
+    -------
+    tuple of str
+        Their texts.
+
+    Raises
+    ------
+    ChickenfootError
+        If two of them look alike.
+    """
+    shown: dict[str, object] = {}
+    texts = []
+    for label in labels:
+        text = str(label)
+        # What differs in spaces, or in how an accent is written, looks alike too.
+        look = " ".join(unicodedata.normalize("NFC", text).split())
+        if look in shown:
+            raise error(say("player.twin_labels", one=shown[look], other=label), labels=label)
+        shown[look] = label
+        texts.append(text)
+    return tuple(texts)
+
+
 def labelled(
     players: Mapping[str, str | Player] | Iterable[str | Player],
 ) -> tuple[tuple[str, Player], ...]:
     """`players` as (label, player) pairs, in their order.
 
-    `players`: a mapping from labels, or a series of names and callables. The same player
-    more than once keeps one label; different ones of the same name are numbered. Raises
-    PlayerError for a name that no built-in player has.
+    Parameters
+    ----------
+    players : mapping or iterable
+        A mapping from labels, or a series of names and callables. The same player more than
+        once keeps one label; different ones of the same name are numbered.
+
+    Returns
+    -------
+    tuple of (str, Player)
+        What each is called, and the player.
+
+    Raises
+    ------
+    PlayerError
+        For a name that no built-in player has, or two labels that look alike.
+
+    Examples
+    --------
+    >>> [label for label, _ in labelled(["greedy", "random", "greedy"])]
+    ['greedy', 'random', 'greedy']
     """
     if isinstance(players, Mapping):
-        return tuple((str(label), named(player)) for label, player in players.items())
+        labels = distinct(players, PlayerError)
+        return tuple(zip(labels, map(named, players.values()), strict=True))
     if isinstance(players, str) or not isinstance(players, Iterable):
         raise PlayerError(say("player.no_series", players=players), players=players)
     pairs: list[tuple[str, Player]] = []

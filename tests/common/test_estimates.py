@@ -27,12 +27,6 @@ def test_tallies_add_to_the_tally_of_all() -> None:
     assert left == Tally([1, 2, 2, 2, 9])
 
 
-@pytest.mark.parametrize(("share", "value"), [(0.2, 1), (0.5, 3), (0.95, 5), (1.0, 5)])
-def test_quantiles(share: float, value: int) -> None:
-    """A quantile is the smallest number that so large a share does not exceed."""
-    assert Tally([1, 2, 3, 4, 5]).quantile(share) == value
-
-
 @pytest.mark.parametrize(
     ("n", "factor"), [(2, 12.706), (3, 4.303), (5, 2.776), (10, 2.262), (30, 2.045), (10**6, 1.96)]
 )
@@ -45,6 +39,7 @@ def test_margins_use_students_t(n: int, factor: float) -> None:
 def test_one_number_tells_nothing_of_the_spread() -> None:
     """A single round has an interval without ends."""
     assert (Tally([5]).mean().low, Tally([5]).mean().high) == (-inf, inf)
+    assert Tally([5]).mean().to_dict() == {"value": 5.0, "low": None, "high": None, "n": 1}
 
 
 def test_wilson_interval() -> None:

@@ -63,3 +63,12 @@ def test_a_chart_on_axes_of_someone_else_is_theirs() -> None:
     ax = Figure().add_subplot()
     assert sample().plot("turns", ax) is ax
     assert not hasattr(ax, "_repr_mimebundle_")
+
+
+def test_names_are_no_formulas() -> None:
+    """A name with dollar signs is drawn as it is written."""
+    labels = {"$\\foo$": "random", "b": "greedy"}
+    cf.league(labels, rounds=2, seed=1, progress=False).plot().figure.canvas.draw()
+    cf.simulate(cf.Rules(), labels, rounds=2, progress=False).plot().figure.canvas.draw()
+    rules = {"$\\foo$": cf.Rules(), "$": replace(cf.Rules(), toes=2)}
+    cf.compare(rules, rounds=2, progress=False).plot().figure.canvas.draw()

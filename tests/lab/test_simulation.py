@@ -385,6 +385,31 @@ def test_an_executor_that_has_ended_is_told_in_words() -> None:
         quick(executor=closed)
 
 
+class DiesLater:
+    """A player that ends the process that it plays in when it is asked for the nth time."""
+
+    def __init__(self, times: int) -> None:
+        self.times = times
+
+    def __call__(self, view: cf.PlayerView) -> cf.Move:
+        """The first legal move, as long as it lives."""
+        asked = globals().setdefault("_asked", [])
+        asked.append(1)
+        if len(asked) > self.times:
+            os._exit(1)
+        return view.legal_moves()[0]
+
+
+def test_what_was_done_is_kept_when_an_executor_ends() -> None:
+    """The rounds before a process was killed are a sample, which says why it is short."""
+    with ProcessPoolExecutor(1) as pool:
+        part = quick([DiesLater(300), "random"], rounds=1000, executor=pool)
+    assert 0 < part.rounds < 1000
+    assert "processes have ended" in str(part)
+    whole = quick([last_move, "random"], rounds=1)
+    assert part.figures.keys() == {key.replace("last_move", "DiesLater") for key in whole.figures}
+
+
 @pytest.mark.parametrize("what", [[], None, 5, "nope"])
 def test_what_cannot_be_plotted(what: Any) -> None:
     """What is no figure's name is refused with the names there are."""
@@ -398,3 +423,21 @@ def test_a_failing_player_stops_the_run_with_the_rounds_seed() -> None:
         quick({"wrong": lambda view: "0-0 on 0-0", "random": "random"})
     seed = caught.value.values["round_seed"]
     assert str(seed) in str(caught.value)
+
+
+def test_a_single_round_is_json() -> None:
+    """An interval without ends is null: JSON has no infinity."""
+    text = json.dumps(quick(rounds=1).to_dict(), allow_nan=False)
+    assert json.loads(text)["figures"]["turns"]["low"] is None
+
+
+@pytest.mark.parametrize("labels", [(1, "1"), ("a", "a "), ("\u00e9", "e\u0301")])
+def test_labels_that_look_alike_are_refused(labels: tuple[Any, Any]) -> None:
+    """They would be one line of every table."""
+    one, other = labels
+    with pytest.raises(cf.PlayerError, match="look alike"):
+        quick({one: "random", other: "greedy"}, rounds=1)
+    with pytest.raises(cf.PlayerError, match="look alike"):
+        cf.league({one: "random", other: "greedy"}, rounds=1, progress=False)
+    with pytest.raises(cf.ChickenfootError, match="look alike"):
+        cf.compare({one: RULES, other: HELD}, rounds=1, progress=False)

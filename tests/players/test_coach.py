@@ -181,18 +181,35 @@ def test_advice_can_be_stopped() -> None:
     assert cf.advise(now, 0).samples == 1
 
 
-def test_an_interrupt_gives_what_was_found() -> None:
-    """Ctrl-C ends the thinking, not the advice."""
+def test_an_interrupt_goes_through() -> None:
+    """Ctrl-C is for whoever asked, such as a long run whose players take advice."""
 
     def interrupts() -> bool:
         raise KeyboardInterrupt
 
-    assert cf.advise(cf.deal(seed=4), 60, stop=interrupts).samples == 1
+    with pytest.raises(KeyboardInterrupt):
+        cf.advise(cf.deal(seed=4), 60, stop=interrupts)
+
+
+def test_an_interrupt_ends_the_search_for_mistakes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is not taken for the end of one position's advice."""
+    over = cf.play_out(cf.Game.new(2, seed=1), ["random"] * 2).past[0]
+    asked = []
+
+    def interrupts(*_: object) -> None:
+        asked.append(1)
+        if len(asked) == 30:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr("chickenfoot.players.coach.step", interrupts)
+    with pytest.raises(KeyboardInterrupt):
+        cf.mistakes(over, 0, samples=20)
+    assert len(asked) == 30
 
 
 def test_the_coach_beats_random() -> None:
     """With four samples a move already, the coach pays less than random, beyond chance."""
-    found = cf.league({"coach": cf.Coach(4), "random": "random"}, rounds=20, progress=False)
+    found = cf.league({"coach": cf.Coach(4), "random": "random"}, rounds=20, seed=0, progress=False)
     assert found.meeting("coach", "random").sign > 0
 
 
