@@ -12,8 +12,18 @@ from .tiles import TILES, Tile
 
 __all__ = ["allows", "knock_reason", "legal_moves", "must_match", "must_touch", "step"]
 
+
 # One object for each play, so that equal moves are quickly found to be so.
-_PLAYS: dict[tuple[int, int], Move] = {}
+class _Plays(dict[tuple[int, int], Move]):
+    """The plays by the numbers of their tiles, each made when it is first looked up."""
+
+    def __missing__(self, pair: tuple[int, int]) -> Move:
+        tile, onto = pair
+        move = self[pair] = Move(TILES[tile], None if onto == LEADS else TILES[onto])
+        return move
+
+
+_play = _Plays().__getitem__
 
 
 def legal_moves(state: State) -> tuple[Move, ...]:
@@ -21,18 +31,12 @@ def legal_moves(state: State) -> tuple[Move, ...]:
     playable, may_draw, may_pass = state.legal()
     if not playable:
         return (DRAW,) if may_draw else (PASS,) if may_pass else ()
-    moves = [_PLAYS.get(pair) or _play(pair) for pair in state.pairs(playable)]
+    moves = tuple(map(_play, state.pairs(playable)))
     if may_draw:
-        moves.append(DRAW)
+        moves += (DRAW,)
     if may_pass:
-        moves.append(PASS)
-    return tuple(moves)
-
-
-def _play(pair: tuple[int, int]) -> Move:
-    tile, onto = pair
-    move = _PLAYS[pair] = Move(TILES[tile], None if onto == LEADS else TILES[onto])
-    return move
+        moves += (PASS,)
+    return moves
 
 
 def allows(state: State, move: Move) -> bool:

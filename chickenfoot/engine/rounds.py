@@ -231,7 +231,8 @@ class Round:
 
     def _after(self, move: Move) -> Round:
         """The round after `move`, which was judged to be allowed."""
-        new = self._state.copy()
+        # A round is never changed, so after a draw or a pass the two may share the table.
+        new = self._state.copy(share_table=move.tile is None)
         step(new, move)
         return Round(new, self._deal)
 

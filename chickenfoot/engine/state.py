@@ -130,8 +130,11 @@ class State:
         self.history = []
         self.ended = None
 
-    def copy(self) -> State:
-        """A state that can be stepped without changing this one."""
+    def copy(self, share_table: bool = False) -> State:
+        """A state that can be stepped without changing this one.
+
+        With `share_table` its table is this one's: then it may draw and pass, but not play.
+        """
         new = object.__new__(State)
         new.compiled = self.compiled
         new.hands = self.hands[:]
@@ -140,11 +143,18 @@ class State:
         new.draw_end = self.draw_end
         new.to_move = self.to_move
         new.lead = self.lead
-        new.played = self.played[:]
-        new.parent = self.parent[:]
-        new.open_pip = self.open_pip[:]
-        new.slots_left = self.slots_left[:]
-        new.open_ends = self.open_ends[:]
+        if share_table:
+            new.played = self.played
+            new.parent = self.parent
+            new.open_pip = self.open_pip
+            new.slots_left = self.slots_left
+            new.open_ends = self.open_ends
+        else:
+            new.played = self.played[:]
+            new.parent = self.parent[:]
+            new.open_pip = self.open_pip[:]
+            new.slots_left = self.slots_left[:]
+            new.open_ends = self.open_ends[:]
         new.free = self.free
         new.fitting = self.fitting
         new.locked_on = self.locked_on

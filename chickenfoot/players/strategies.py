@@ -16,7 +16,7 @@ from collections.abc import Callable
 from random import Random
 
 from ..engine.moves import DRAW, PASS, Move
-from ..engine.state import LEADS, PIPS, State
+from ..engine.state import HIGH, LEADS, LOW, PIPS, State
 from ..engine.tiles import DOUBLES, SUIT, TILES, indices
 from ..engine.views import PlayerView
 
@@ -96,14 +96,30 @@ def steady(state: State, playable: int, rng: Random) -> tuple[int, int]:
     """
     if playable & DOUBLES:
         return doubles_first.choose(state, playable, rng)
-    hand, cost = state.hands[state.to_move], state.compiled.cost
-
-    def worth(pair: tuple[int, int]) -> int:
-        tile, onto = pair
-        open_now = PIPS[tile] - state.open_pip[onto]
-        return cost[tile] + 2 * (hand & SUIT[open_now]).bit_count()
-
-    return max(state.pairs(playable), key=worth)
+    hand, cost, only = state.hands[state.to_move], state.compiled.cost, state.locked_on
+    if only >= 0 and not playable & (playable - 1):
+        return playable.bit_length() - 1, only
+    most, best = -1, (-1, -1)
+    # A tile is worth the same on every place that shows the same number, so two halves are
+    # looked at instead of all places: highest tile first, and the lowest place.
+    while playable:
+        tile = playable.bit_length() - 1
+        playable ^= 1 << tile
+        if only >= 0:
+            follow = PIPS[tile] - state.open_pip[only]
+            worth = cost[tile] + 2 * (hand & SUIT[follow]).bit_count()
+            if worth >= most:
+                most, best = worth, (tile, only)
+            continue
+        high, low = HIGH[tile], LOW[tile]
+        for pip, follow in ((high, low), (low, high)):
+            places = state.open_ends[pip]
+            if places:
+                worth = cost[tile] + 2 * (hand & SUIT[follow]).bit_count()
+                onto = (places & -places).bit_length() - 1
+                if worth > most or (worth == most and (tile, onto) < best):
+                    most, best = worth, (tile, onto)
+    return best
 
 
 BUILT_IN: dict[str, BuiltIn] = {
