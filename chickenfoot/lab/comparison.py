@@ -93,23 +93,23 @@ def _by_player(seated: Seated, points: Sequence[int]) -> Values:
 
 
 @dataclass
-class Contrast:
+class PairedDifferences:
     """For each (variant, measure) a tally of its own, and of its difference from the first."""
 
     n: int = 0
-    own: dict[tuple[str, str], Tally] = field(default_factory=dict)
-    apart: dict[tuple[str, str], Tally] = field(default_factory=dict)
+    values: dict[tuple[str, str], Tally] = field(default_factory=dict)
+    differences: dict[tuple[str, str], Tally] = field(default_factory=dict)
 
-    def add(self, other: Contrast) -> None:
+    def add(self, other: PairedDifferences) -> None:
         """Count what `other` has counted too."""
         self.n += other.n
-        for mine, theirs in ((self.own, other.own), (self.apart, other.apart)):
+        for mine, theirs in ((self.values, other.values), (self.differences, other.differences)):
             for key, tally in theirs.items():
                 mine.setdefault(key, Tally()).add(tally)
 
 
 @dataclass(frozen=True)
-class ContrastJob:
+class ComparisonJob:
     """What to play: each deal once under each of `variants` (label, rules)."""
 
     variants: tuple[tuple[str, Rules], ...]
@@ -117,11 +117,11 @@ class ContrastJob:
     seed: Seed
     games: bool
 
-    def __call__(self, start: int, stop: int) -> Contrast:
+    def __call__(self, start: int, stop: int) -> PairedDifferences:
         """Play the deals from `start` up to `stop`."""
         play: Callable[[Rules, Seated, Seed], Values]
         play = _values_of_game if self.games else _values_of_round
-        found = Contrast(stop - start)
+        found = PairedDifferences(stop - start)
         for number_ in range(start, stop):
             turn = number_ % len(self.players)
             seated = self.players[-turn:] + self.players[:-turn]
@@ -130,10 +130,10 @@ class ContrastJob:
                 values = play(rules, seated, round_seed(self.seed, number_))
                 first = first or values
                 for name, value in values.items():
-                    found.own.setdefault((label, name), Tally()).counts[value] += 1
+                    found.values.setdefault((label, name), Tally()).counts[value] += 1
                     if first is not values:
-                        apart = found.apart.setdefault((label, name), Tally())
-                        apart.counts[value - first[name]] += 1
+                        difference = found.differences.setdefault((label, name), Tally())
+                        difference.counts[value - first[name]] += 1
         return found
 
 
@@ -144,21 +144,23 @@ class Comparison(DisplaysTable):
     `n`: the deals played under each; `games`: whether whole games were played.
     """
 
-    def __init__(self, job: ContrastJob, asked: int, contrast: Contrast, stopped: str = "") -> None:
+    def __init__(
+        self, job: ComparisonJob, asked: int, found: PairedDifferences, stopped: str = ""
+    ) -> None:
         self.rules = dict(job.variants)
         self.variants = tuple(self.rules)
         self.players = tuple(label for label, _ in job.players)
         self.seed = job.seed
         self.games = job.games
         self.asked = asked
-        self.n = contrast.n
+        self.n = found.n
         self.measures = {each.name: each for each in measures(self.players, job.games)}
-        self._contrast = contrast
+        self._found = found
         self._stopped = stopped
 
     def mean(self, variant: str, measure: str = "points") -> Estimate:
         """What `measure` was under `variant`. Raises KeyError for a name that is not there."""
-        tally, how = self._contrast.own[variant, measure], self.measures[measure]
+        tally, how = self._found.values[variant, measure], self.measures[measure]
         return share_of(tally.total, tally.n) if how.share else tally.mean(how.per)
 
     def difference(self, variant: str, measure: str = "points") -> Estimate:
@@ -166,7 +168,7 @@ class Comparison(DisplaysTable):
 
         Raises KeyError for a name that is not there, or for the first variant itself.
         """
-        return self._contrast.apart[variant, measure].mean(self.measures[measure].per)
+        return self._found.differences[variant, measure].mean(self.measures[measure].per)
 
     @property
     def sentences(self) -> tuple[str, ...]:
@@ -179,10 +181,10 @@ class Comparison(DisplaysTable):
         return (*said, say("compare.beware", players=dict.fromkeys(self.players)))
 
     def _sentence(self, variant: str, measure: Measure) -> str:
-        apart = self.difference(variant, measure.name)
+        difference = self.difference(variant, measure.name)
         unit = 100 if measure.share else 1
-        each = apart.scaled(unit * (apart.sign or 1))
-        key = "same" if not apart.sign else "more" if apart.sign > 0 else "fewer"
+        each = difference.scaled(unit * (difference.sign or 1))
+        key = "same" if not difference.sign else "more" if difference.sign > 0 else "fewer"
         return say(
             f"compare.{key}",
             what=measure.label,
@@ -205,12 +207,12 @@ class Comparison(DisplaysTable):
             measure = self.measures[name]
             rows.append([measure.label])
             for variant in self.variants:
-                own = self.mean(variant, name)
-                cells = percent(own) if measure.share else number(own)
-                apart = ["", ""]
+                value = self.mean(variant, name)
+                cells = percent(value) if measure.share else number(value)
+                difference = ["", ""]
                 if variant != self.variants[0]:
-                    apart = signed(self.difference(variant, name), measure.share)
-                rows.append([f"  {variant}", *cells, *apart])
+                    difference = signed(self.difference(variant, name), measure.share)
+                rows.append([f"  {variant}", *cells, *difference])
         title = say(
             "compare.title",
             n=self.n,
@@ -310,8 +312,8 @@ def compare(
         rules.check_players(len(seated))
     asked = rounds if games is None else games
     check_run(asked, executor, "rounds" if games is None else "games")
-    job = ContrastJob(pairs, seated, as_seed(seed), games is not None)
-    total = Contrast()
+    job = ComparisonJob(pairs, seated, as_seed(seed), games is not None)
+    total = PairedDifferences()
     run = BatchRun(job, asked, executor, progress, unit="deal", smallest=5)
     for batch in run:
         total.add(batch)

@@ -1,6 +1,6 @@
 """Rounds played for the laboratory, and what is counted of each.
 
-A :class:`Job` is all that a process needs to play any stretch of a run: round `k` of a
+A :class:`SimulationJob` is all that a process needs to play any stretch of a run: round `k` of a
 seed is the same round wherever it is played.
 """
 
@@ -21,11 +21,11 @@ from ..engine.rules import Rules
 from ..engine.state import DRAWN, State
 from ..engine.tiles import TILES
 from ..errors import PlayerError
-from ..players.playout import Seated, finish_from
+from ..players.playout import Seated, play_from_deal
 from ..players.protocol import Player
 from ..text import say
 
-__all__ = ["COUNTED", "Batch", "Job", "Totals", "leads_of", "play_round", "round_seed"]
+__all__ = ["COUNTED", "Batch", "SimulationJob", "Totals", "leads_of", "play_round", "round_seed"]
 
 COUNTED = ("tiles", "turns", "drawn", "passes", "feet", "left")
 """What is counted of each round: tiles played (a double that was set aside is not), turns,
@@ -46,7 +46,7 @@ def leads_of(rules: Rules) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True)
-class Job:
+class SimulationJob:
     """What to play: `seats` players of `players` (label, player), who move one seat on a round.
 
     In round `k` player `p` of the `n` sits on seat ``(p + k) % n``, so that over a run a
@@ -86,7 +86,7 @@ def play_round(rules: Rules, seated: Seated, seed: Seed) -> tuple[State, int]:
     state, lead_draw = deal_state(compiled_rules(rules, players), leads_of(rules), None, rng)
     first = state.to_move
     try:
-        finish_from(state, seated, seed, rng, lead_draw)
+        play_from_deal(state, seated, seed, rng, lead_draw)
     except PlayerError as error:
         where = say("lab.where", why=error, seed=seed)
         raise PlayerError(where, **error.values, round_seed=seed) from error.__cause__

@@ -22,7 +22,7 @@ from ..players.registry import labelled
 from ..players.strategies import BuiltIn
 from ..text import say
 from .batches import BatchRun, check_run
-from .round_stats import COUNTED, Job, Totals, leads_of, play_round, round_seed
+from .round_stats import COUNTED, SimulationJob, Totals, leads_of, play_round, round_seed
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -102,7 +102,12 @@ class Sample(DisplaysTable):
     """
 
     def __init__(
-        self, job: Job, asked: int, totals: Totals, points: Points | None, stopped: str = ""
+        self,
+        job: SimulationJob,
+        asked: int,
+        totals: Totals,
+        points: Points | None,
+        stopped: str = "",
     ) -> None:
         self._job = job
         self.rules = job.rules
@@ -310,7 +315,7 @@ def simulate(
     seated = labelled(players)
     rules.check_players(len(seated))
     check_run(rounds, executor)
-    job = Job(rules, seated, as_seed(seed), keep)
+    job = SimulationJob(rules, seated, as_seed(seed), keep)
     totals = Totals()
     points = array("h")
     # Players of the user may think long; built-in ones do not, and then a batch may be larger.

@@ -27,7 +27,7 @@ from ..engine.views import PlayerView
 from ..errors import ChickenfootError, PlayerError
 from ..text import say
 from .determinization import Knowledge
-from .playout import finish
+from .playout import playout
 from .protocol import Player
 from .reasons import reason_for
 from .strategies import BUILT_IN, BuiltIn, knocks, steady
@@ -137,7 +137,7 @@ class Advice(DisplaysTable):
         }
 
 
-class _Trial:
+class MonteCarlo:
     """The legal moves of a view, tried in one world after the other."""
 
     def __init__(self, view: PlayerView, policy: BuiltIn) -> None:
@@ -159,14 +159,16 @@ class _Trial:
         self.points = [0] * n
         self.outs = [0] * n
         # For each two moves how much the first cost beyond the second, world by world.
-        self.apart: list[list[Counter[int]]] = [[Counter() for _ in range(n)] for _ in range(n)]
+        self.differences: list[list[Counter[int]]] = [
+            [Counter() for _ in range(n)] for _ in range(n)
+        ]
         self.tallies = [Tally() for _ in range(n)]
 
     def cost(self, world: State, place: int, rng: Random) -> int:
         """What the move at `place` costs in `world`, played on to the end."""
         state = world.copy()
         step(state, self._moves[place])
-        finish(state, self._policy, rng, _nobody, self._names)
+        playout(state, self._policy, rng, _nobody, self._names)
         cost = state.points()[self.view.seat]
         self.points[place] += cost
         self.outs[place] += state.winner() == self.view.seat
@@ -179,8 +181,8 @@ class _Trial:
         self.samples += 1
         for place, cost in enumerate(costs):
             self.tallies[place].counts[cost] += 1
-            for other, apart in zip(costs, self.apart[place], strict=True):
-                apart[cost - other] += 1
+            for other, difference in zip(costs, self.differences[place], strict=True):
+                difference[cost - other] += 1
 
     def chosen(self, samples: int, rng: Random) -> Move:
         """The move to make after `samples` worlds.
@@ -191,16 +193,16 @@ class _Trial:
         """
         if len(self.legal) == 1:
             return self._moves[0]
-        own = self._own_place(rng)
+        own = self._policy_place(rng)
         others = [place for place in range(len(self.legal)) if place != own]
         sums, squares = [0] * len(self.legal), [0] * len(self.legal)
         for tried in range(1, samples + 1):
             world = self._knowledge.world(rng)
             base = self.cost(world, own, rng)
             for place in others:
-                apart = self.cost(world, place, rng) - base
-                sums[place] += apart
-                squares[place] += apart * apart
+                difference = self.cost(world, place, rng) - base
+                sums[place] += difference
+                squares[place] += difference * difference
             if not tried % max(1, samples // 4) and tried < samples:
                 others.sort(key=lambda place: (sums[place], place))
                 del others[(len(others) + 1) // 2 :]
@@ -209,7 +211,7 @@ class _Trial:
         doubt = sqrt(spread * samples / (samples - 1)) if samples > 1 else inf
         return self._moves[best if sums[best] < -doubt else own]
 
-    def _own_place(self, rng: Random) -> int:
+    def _policy_place(self, rng: Random) -> int:
         """The place of the move that the policy makes itself."""
         state = self.view._state
         playable = state.legal()[0]
@@ -232,7 +234,7 @@ class _Trial:
         found = []
         for place in order:
             loss = Tally()
-            loss.counts = self.apart[place][best]
+            loss.counts = self.differences[place][best]
             found.append(
                 Rated(
                     self._moves[place],
@@ -269,7 +271,7 @@ class Coach:
 
     def __call__(self, view: PlayerView) -> Move:
         """The best move where `view` is what it sees."""
-        return _Trial(view, self.policy).chosen(self.samples, view.random)
+        return MonteCarlo(view, self.policy).chosen(self.samples, view.random)
 
     def __repr__(self) -> str:
         return f"Coach(samples={self.samples})"
@@ -313,15 +315,15 @@ def advise(
         raise ChickenfootError(say("coach.bad_stop", stop=repr(stop)[:200]), stop=stop)
     if not view.legal_moves():
         raise ChickenfootError(say("coach.no_move"))
-    trial = _Trial(view, steady)
+    search = MonteCarlo(view, steady)
     rng = Random(view._key)
     until = perf_counter() + seconds
-    trial.world(rng)
-    while trial.samples < samples if samples is not None else perf_counter() < until:
+    search.world(rng)
+    while search.samples < samples if samples is not None else perf_counter() < until:
         if stop is not None and stop():
             break
-        trial.world(rng)
-    return Advice(view.seat, trial.rated(), trial.samples)
+        search.world(rng)
+    return Advice(view.seat, search.rated(), search.samples)
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from ..engine.rounds import Round
 from ..engine.rules import Rules
 from ..errors import ChickenfootError, RulesError
 from ..text import say
-from .playout import Seated, finish_from
+from .playout import Seated, play_from_deal
 from .protocol import Player
 from .registry import ask, named
 
@@ -50,7 +50,7 @@ def play_game(rules: Rules, seated: Seated, seed: Seed) -> Game:
         now = game.round
         state = now._state.copy()
         rng = rng_for(now.seed, "play")
-        finish_from(state, seated, now.seed, rng, now.lead_draw, now._deal.totals)
+        play_from_deal(state, seated, now.seed, rng, now.lead_draw, now._deal.totals)
         game = game.at(Round(state, now._deal))
         if game.is_over:
             return game

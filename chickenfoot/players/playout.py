@@ -17,19 +17,19 @@ from ..engine.views import PlayerView, view_key
 from .protocol import Player, ask
 from .strategies import BuiltIn
 
-__all__ = ["Look", "Seated", "finish", "finish_from"]
+__all__ = ["Seated", "ViewOf", "play_from_deal", "playout"]
 
 Seated = Sequence[tuple[str, Player]]
 """For each seat what its player is called, and the player."""
 
-Look = Callable[[State], PlayerView]
+ViewOf = Callable[[State], PlayerView]
 """Gives the view of the player to move."""
 
 
-def finish(
-    state: State, players: Sequence[Player], rng: Random, look: Look, names: Sequence[str]
+def playout(
+    state: State, players: Sequence[Player], rng: Random, view_of: ViewOf, names: Sequence[str]
 ) -> None:
-    """Play `state` to its end, one player of `players` a seat.
+    """Play `state` to its end, one player of `players` per seat.
 
     Nobody is asked who has no choice. `rng`: what the built-in players take their chances
     from. `names`: what to call each seat's player in an error. Raises PlayerError where a
@@ -54,12 +54,12 @@ def finish(
             continue
         pairs = state.pairs(playable)
         if len(pairs) > 1 or may_draw or may_pass or knock:
-            step(state, ask(players[seat], look(state), names[seat]))
+            step(state, ask(players[seat], view_of(state), names[seat]))
         else:
             state.play(*pairs[0])
 
 
-def finish_from(
+def play_from_deal(
     state: State,
     seated: Seated,
     seed: Seed,
@@ -71,7 +71,7 @@ def finish_from(
     points = totals or (0,) * len(seated)
     own: dict[int, tuple[int, Random]] = {}
 
-    def look(now: State) -> PlayerView:
+    def view_of(now: State) -> PlayerView:
         seat = now.to_move
         if seat not in own:
             key = view_key(seed, seat)
@@ -79,7 +79,7 @@ def finish_from(
         key, random = own[seat]
         turn = key + len(now.history)
         view = PlayerView(now, seat, totals=points, lead_draw=lead_draw, key=turn)
-        view._random = random  # one generator a seat and round: to seed one is slow
+        view._random = random  # one generator per seat and round: seeding one is slow
         return view
 
-    finish(state, [player for _, player in seated], rng, look, [label for label, _ in seated])
+    playout(state, [player for _, player in seated], rng, view_of, [label for label, _ in seated])

@@ -20,9 +20,9 @@ from ..engine.state import HIGH, LEADS, LOW, PIPS, State
 from ..engine.tiles import DOUBLES, SUIT, TILES, indices
 from ..engine.views import PlayerView
 
-__all__ = ["BUILT_IN", "BuiltIn", "Choose"]
+__all__ = ["BUILT_IN", "BuiltIn", "Strategy"]
 
-Choose = Callable[[State, int, Random], tuple[int, int]]
+Strategy = Callable[[State, int, Random], tuple[int, int]]
 """From a state, the mask of tiles that may be played and a generator: a tile and its place."""
 
 
@@ -32,7 +32,7 @@ class BuiltIn:
     `choose`: the function behind it, for those who have the state at hand.
     """
 
-    def __init__(self, choose: Choose) -> None:
+    def __init__(self, choose: Strategy) -> None:
         self.choose = choose
         self.__name__ = choose.__name__
         self.__doc__ = choose.__doc__

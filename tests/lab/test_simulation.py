@@ -17,7 +17,7 @@ import pytest
 
 import chickenfoot as cf
 from chickenfoot.common.estimates import share_of
-from chickenfoot.lab.round_stats import Job, Totals
+from chickenfoot.lab.round_stats import SimulationJob, Totals
 from chickenfoot.players.registry import labelled
 from tests.support.stops import Stops
 
@@ -177,7 +177,7 @@ def test_points_and_totals_agree() -> None:
 
 def test_batches_add_up() -> None:
     """Where a batch ends changes nothing: 0 to 10 and 10 to 25 are 0 to 25."""
-    job = Job(RULES, labelled(["random", "greedy"]), "batches", keep=True)
+    job = SimulationJob(RULES, labelled(["random", "greedy"]), "batches", keep=True)
     whole = job(0, 25)
     parts = Totals()
     first, second = job(0, 10), job(10, 25)
