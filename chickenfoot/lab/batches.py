@@ -15,7 +15,7 @@ from contextlib import closing
 from time import perf_counter
 from typing import Any, Generic, TypeVar
 
-from ..common.arguments import is_whole
+from ..common.arguments import whole_number
 from ..errors import ChickenfootError, PlayerError
 from ..text import say
 
@@ -47,8 +47,7 @@ def check_run(rounds: object, executor: object, name: str = "rounds") -> None:
     ChickenfootError
         If it cannot.
     """
-    if not is_whole(rounds) or rounds < 1:
-        raise ChickenfootError(say("lab.bad_number", name=name, value=rounds), **{name: rounds})
+    whole_number(rounds, name, least=1)
     if executor is not None and not isinstance(executor, Executor):
         raise ChickenfootError(say("lab.no_executor", executor=executor), executor=executor)
 

@@ -159,15 +159,52 @@ class Comparison(DisplaysTable):
         self._stopped = stopped
 
     def mean(self, variant: str, measure: str = "points") -> Estimate:
-        """What `measure` was under `variant`. Raises KeyError for a name that is not there."""
+        """What a measure was under a variant.
+
+        Parameters
+        ----------
+        variant : str
+            The label of a rule set.
+        measure : str
+            The name of a measure.
+
+        Returns
+        -------
+        Estimate
+            The mean or the share, with its interval.
+
+        Raises
+        ------
+        ChickenfootError
+            For a name that is not there.
+        """
+        _known("noun.variant", variant, self.variants)
+        _known("noun.measure", measure, self.measures)
         tally, how = self._found.values[variant, measure], self.measures[measure]
         return share_of(tally.total, tally.n) if how.share else tally.mean(how.per)
 
     def difference(self, variant: str, measure: str = "points") -> Estimate:
-        """What `variant` adds to `measure` against the first variant, on the same deals.
+        """What a variant adds to a measure against the first variant, on the same deals.
 
-        Raises KeyError for a name that is not there, or for the first variant itself.
+        Parameters
+        ----------
+        variant : str
+            The label of a rule set, but not the first.
+        measure : str
+            The name of a measure.
+
+        Returns
+        -------
+        Estimate
+            The mean of the differences, deal by deal, with its interval.
+
+        Raises
+        ------
+        ChickenfootError
+            For a name that is not there, or for the first variant itself.
         """
+        _known("noun.variant", variant, self.variants[1:])
+        _known("noun.measure", measure, self.measures)
         return self._found.differences[variant, measure].mean(self.measures[measure].per)
 
     @property
@@ -198,10 +235,25 @@ class Comparison(DisplaysTable):
         )
 
     def table(self, *names: str) -> DataTable:
-        """The figures as a table: each variant's own, and its difference from the first.
+        """The figures as a table: those of each variant, and its difference from the first.
 
-        `names`: keys of `measures`, all of them by default. Raises KeyError for another.
+        Parameters
+        ----------
+        *names : str
+            The measures to show, by default all.
+
+        Returns
+        -------
+        DataTable
+            The table.
+
+        Raises
+        ------
+        ChickenfootError
+            For a measure that is not there.
         """
+        for name in names:
+            _known("noun.measure", name, self.measures)
         rows = []
         for name in names or self.measures:
             measure = self.measures[name]
@@ -231,8 +283,22 @@ class Comparison(DisplaysTable):
     def plot(self, what: str = "points", ax: Axes | None = None) -> Axes:
         """Draw each variant's difference from the first in one measure, with its interval.
 
-        `what`: a key of `measures`. `ax`: the matplotlib axes to draw on, a new one by
-        default. Gives the axes. Raises ChickenfootError for an unknown measure.
+        Parameters
+        ----------
+        what : str
+            The name of a measure.
+        ax : matplotlib.axes.Axes, optional
+            Where to draw; new axes by default.
+
+        Returns
+        -------
+        matplotlib.axes.Axes
+            The axes drawn on.
+
+        Raises
+        ------
+        ChickenfootError
+            For an unknown measure.
         """
         from ..drawing import charts
 
@@ -250,7 +316,13 @@ class Comparison(DisplaysTable):
         return charts.titled(ax, self.table().title, charts.in_words(others, differences, unit))
 
     def to_dict(self) -> dict[str, Any]:
-        """Rules, players, seed, n, and every mean and difference with its interval."""
+        """The comparison as plain values, which JSON can hold.
+
+        Returns
+        -------
+        dict
+            Rules, players, seed, n, and every mean and difference with its interval.
+        """
         names = list(self.measures)
         return {
             "rules": {label: rules.to_dict() for label, rules in self.rules.items()},
@@ -269,7 +341,18 @@ class Comparison(DisplaysTable):
         }
 
     def to_pandas(self) -> Any:
-        """The differences as a pandas DataFrame. Raises ImportError without pandas."""
+        """The differences for pandas.
+
+        Returns
+        -------
+        pandas.DataFrame
+            A row for each variant and measure.
+
+        Raises
+        ------
+        ImportError
+            Without pandas.
+        """
         import pandas
 
         rows = [
@@ -278,6 +361,12 @@ class Comparison(DisplaysTable):
             for name in self.measures
         ]
         return pandas.DataFrame(rows)
+
+
+def _known(kind: str, name: object, names: Iterable[str]) -> None:
+    """Raises ChickenfootError, with the names there are, for another one."""
+    if not isinstance(name, str) or name not in names:
+        raise ChickenfootError(unknown_name(kind, name, names), name=name)
 
 
 def compare(
@@ -290,15 +379,50 @@ def compare(
     executor: Executor | None = None,
     progress: bool = True,
 ) -> Comparison:
-    """Play the same deals under each of `variants` (a label for each rule set) and compare.
+    """Play the same deals under several rule sets and compare what comes of them.
 
-    The name of a house rule stands for its rule set. Each of the `rounds` deals is a first
-    round with the set's highest double; with `games` so many whole games are played instead.
-    The first variant is the one that the others are compared with, deal by deal. The other
-    arguments are those of `simulate`.
+    Each deal is played once under each rule set, so that luck is the same for all.
 
-    Raises ChickenfootError for fewer than two variants, RulesError if one of them cannot be
-    dealt to so many, PlayerError if a player is unknown or fails.
+    Parameters
+    ----------
+    variants : mapping
+        A label for each rule set, or name of a house rule. The first is the one that the
+        others are compared with.
+    players : mapping or iterable
+        Who plays, as in :func:`chickenfoot.simulate`.
+    rounds : int
+        The deals; each is a first round with the set's highest double.
+    games : int, optional
+        Play that many whole games instead.
+    seed : int or str, optional
+        The same seed gives the same comparison; None takes one by chance.
+    executor : concurrent.futures.Executor, optional
+        Where to play, as in :func:`chickenfoot.simulate`.
+    progress : bool
+        Show a bar where it takes longer than a second.
+
+    Returns
+    -------
+    Comparison
+        The means and differences, which print as a table.
+
+    Raises
+    ------
+    ChickenfootError
+        For fewer than two rule sets, labels that look alike, or another argument that cannot
+        be used.
+    RulesError
+        If one of the rule sets cannot be dealt to that many players.
+    PlayerError
+        If a player is unknown or fails.
+
+    Examples
+    --------
+    >>> from dataclasses import replace
+    >>> rules = {"three toes": Rules(), "two toes": replace(Rules(), toes=2)}
+    >>> found = compare(rules, rounds=20, progress=False)
+    >>> found.variants
+    ('three toes', 'two toes')
     """
     if not isinstance(variants, Mapping) or len(variants) < 2:
         raise ChickenfootError(say("compare.two"), variants=variants)

@@ -36,12 +36,17 @@ _LONGEST_LINE = 1 << 13
 _LONGEST = 300
 # Isolated: neither the folder of the page nor the user's settings say where modules come
 # from, so that a player called random.py is nobody's `random`.
-_COMMAND = (
-    "-I",
-    "-c",
-    "import sys; sys.path.append(sys.argv[1]); "
-    "from chickenfoot.lab.file_player_worker import main; main(*sys.argv[1:])",
-)
+_COMMAND = ("-I", "-c")
+# This very package, wherever it lies, and whatever else lies there.
+_PROGRAM = """
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+spec = spec_from_file_location("chickenfoot", sys.argv[1])
+sys.modules["chickenfoot"] = package = module_from_spec(spec)
+spec.loader.exec_module(package)
+from chickenfoot.lab.file_player_worker import main
+main(*sys.argv[2:])
+"""
 # What a process needs of the environment; keys and tokens that lie there are not a file's.
 _ENVIRONMENT = (
     "PATH", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "TEMP", "TMP", "TMPDIR", "SYSTEMROOT",
@@ -267,9 +272,9 @@ def _line_from(source: int, rest: bytes) -> tuple[bytes, bytes]:
 
 
 def _command(path: Path, idle: float) -> list[str]:
-    package_parent = str(Path(__file__).parents[2])
-    arguments = (package_parent, str(path.resolve()), str(os.getpid()), str(idle))
-    return [sys.executable, *_COMMAND, *arguments]
+    package = Path(__file__).parents[1] / "__init__.py"
+    arguments = (str(package), str(path.resolve()), str(os.getpid()), str(idle))
+    return [sys.executable, *_COMMAND, _PROGRAM, *arguments]
 
 
 def _started(command: list[str]) -> subprocess.Popen[bytes]:

@@ -136,20 +136,17 @@ def readable_by(path: Path) -> list[Path]:
 
     Its own are the files beside it that bear its name, such as ``ann.json`` for ``ann.py``.
     """
-    # The last folder is the one in which the package lies: a checkout, with what else is there.
-    python = {sys.prefix, sys.base_prefix, sys.exec_prefix, *sys.path[:-1]}
+    python = {sys.prefix, sys.base_prefix, sys.exec_prefix, *sys.path}
     package = Path(__file__).parents[1]
     own = [each for each in path.parent.glob(f"{path.stem}.*") if each.is_file()]
     return [*map(Path, (*python, *_SYSTEM)), package, *own]
 
 
-def main(package_parent: str, file: str, parent: str, idle: str) -> None:
+def main(file: str, parent: str, idle: str) -> None:
     """Serve a file, its own prints kept out of the way.
 
     Parameters
     ----------
-    package_parent
-        The folder in which this package lies.
     file
         The player's file.
     parent

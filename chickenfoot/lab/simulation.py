@@ -8,7 +8,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, overload
 
-from ..common.arguments import unknown_name
+from ..common.arguments import is_whole, unknown_name
 from ..common.estimates import FEW, Estimate, share_of
 from ..common.seeds import Seed, as_seed
 from ..common.tables import DataTable, DisplaysTable, label_counts, number, percent
@@ -28,6 +28,10 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 __all__ = ["Figure", "Points", "Sample", "simulate"]
+
+
+class RoundIndexError(ChickenfootError, IndexError):
+    """The number of a round that was not played."""
 
 
 class Points(Sequence[tuple[int, ...]]):
@@ -172,12 +176,29 @@ class Sample(DisplaysTable):
         return found
 
     def round(self, number: int) -> Round:
-        """Round `number` of the run (from 0), played again: look at it with its `steps()`.
+        """A round of the run, played again: look at it with its `steps()`.
 
-        Raises IndexError for a round that was not played, PlayerError if a player fails.
+        Parameters
+        ----------
+        number : int
+            Which round, from 0.
+
+        Returns
+        -------
+        Round
+            The round at its end.
+
+        Raises
+        ------
+        ChickenfootError
+            For a round that was not played.
+        PlayerError
+            If a player fails.
         """
-        if not 0 <= number < self.rounds:
-            raise IndexError(say("lab.no_round", number=number, last=self.rounds - 1))
+        if not is_whole(number) or not 0 <= number < self.rounds:
+            raise RoundIndexError(
+                say("lab.no_round", number=number, last=self.rounds - 1), number=number
+            )
         job, n = self._job, len(self.players)
         turn = number % n
         seated = job.players[-turn:] + job.players[:-turn]
@@ -196,7 +217,13 @@ class Sample(DisplaysTable):
         return say("lab.title", n=self.rounds, players=label_counts(self.players), seed=self.seed)
 
     def table(self) -> DataTable:
-        """The figures as a table, with what is to be kept in mind."""
+        """The figures as a table, with what is to be kept in mind.
+
+        Returns
+        -------
+        DataTable
+            A row for each figure.
+        """
         rows: list[list[str]] = []
         section = ""
         for figure in self.figures.values():
@@ -220,13 +247,26 @@ class Sample(DisplaysTable):
     __hash__ = None  # type: ignore[assignment]  # compared figure by figure
 
     def plot(self, what: str = "points.player", ax: Axes | None = None) -> Axes:
-        """Draw one part of the figures: bars with intervals, or for a count its distribution.
+        """Draw one part of the figures: bars with intervals, or the distribution of a count.
 
-        `what`: ``"points.player"``, ``"points.seat"``, ``"points.order"`` (from the leader on),
-        ``"out.player"``, ``"ends"``, ``"leads.seat"``, or a count: ``"tiles"``, ``"turns"``,
-        ``"drawn"``, ``"passes"``, ``"feet"``, ``"left"``.
-        `ax`: the matplotlib axes to draw on, a new one by default. Gives the axes.
-        Raises ChickenfootError for anything else.
+        Parameters
+        ----------
+        what : str
+            ``"points.player"``, ``"points.seat"``, ``"points.order"`` (from the leader on),
+            ``"out.player"``, ``"ends"``, ``"leads.seat"``, or a count: ``"tiles"``,
+            ``"turns"``, ``"drawn"``, ``"passes"``, ``"feet"``, ``"left"``.
+        ax : matplotlib.axes.Axes, optional
+            Where to draw; new axes by default.
+
+        Returns
+        -------
+        matplotlib.axes.Axes
+            The axes drawn on.
+
+        Raises
+        ------
+        ChickenfootError
+            For anything else.
         """
         from ..drawing import charts
 
@@ -252,7 +292,13 @@ class Sample(DisplaysTable):
         return charts.titled(ax, self.title, told)
 
     def to_dict(self) -> dict[str, Any]:
-        """Rules, players, seed, rounds, and every figure with n and interval, as plain values."""
+        """The sample as plain values, which JSON can hold.
+
+        Returns
+        -------
+        dict
+            Rules, players, seed, rounds, and every figure with n and interval.
+        """
         return {
             "rules": self.rules.to_dict(),
             "players": list(self.players),
@@ -263,7 +309,18 @@ class Sample(DisplaysTable):
         }
 
     def to_pandas(self) -> Any:
-        """The figures as a pandas DataFrame, one a row. Raises ImportError without pandas."""
+        """The figures for pandas.
+
+        Returns
+        -------
+        pandas.DataFrame
+            A row for each figure.
+
+        Raises
+        ------
+        ImportError
+            Without pandas.
+        """
         import pandas
 
         figures = self.figures
@@ -294,22 +351,51 @@ def simulate(
     progress: bool = True,
     keep: bool = True,
 ) -> Sample:
-    """Play `rounds` rounds and count what happens.
+    """Play many rounds and count what happens.
 
-    Each is a first round with the set's highest double. `rules`: a rule set, or the name of
-    a house rule. `players`: names of built-in
-    players and players of your own, one a seat, or a mapping from labels to them; they move
-    one seat on each round. `seed`: the same seed gives the same sample, with any executor;
-    None takes one by chance, which the title tells. A player that knows or tries out a short
-    seed knows every hand: give None where that matters.
-    `executor`: any `concurrent.futures.Executor`; None plays in this process. For all cores
-    of this machine give a `ProcessPoolExecutor()`, or loky's for players that were defined
-    in a notebook; for a cluster, dask's ``Client("scheduler-address:8786").get_executor()``.
-    `progress`: show a bar where it takes longer than a second. `keep`: keep each round's
-    points. An interrupt keeps what is done.
+    Each is a first round with the set's highest double. An interrupt keeps what is done.
 
-    Raises RulesError if these rules cannot be dealt to so many, PlayerError if a player is
-    unknown or fails, ChickenfootError if the number of rounds or the executor is none.
+    Parameters
+    ----------
+    rules : Rules or str
+        A rule set, or the name of a house rule.
+    players : mapping or iterable
+        Names of built-in players and players of your own, one per seat, or a mapping from
+        labels to them. They move one seat on each round.
+    rounds : int
+        How many rounds.
+    seed : int or str, optional
+        The same seed gives the same sample, with any executor; None takes one by chance,
+        which the title tells. A seed that is given gives every hand away: a player of your
+        own could deal the same rounds and look, so give None to players you do not trust.
+    executor : concurrent.futures.Executor, optional
+        Where to play; by default in this process. For all cores of this machine give a
+        `ProcessPoolExecutor()`, or loky's for players that were defined in a notebook; for a
+        cluster, dask's ``Client("scheduler-address:8786").get_executor()``.
+    progress : bool
+        Show a bar where it takes longer than a second.
+    keep : bool
+        Keep each round's points.
+
+    Returns
+    -------
+    Sample
+        The figures, which print as a table.
+
+    Raises
+    ------
+    RulesError
+        If these rules cannot be dealt to that many players.
+    PlayerError
+        If a player is unknown or fails.
+    ChickenfootError
+        If the number of rounds or the executor is not one.
+
+    Examples
+    --------
+    >>> sample = simulate(players=["greedy", "random"], rounds=100, seed=7, progress=False)
+    >>> sample.rounds
+    100
     """
     rules = rules_of(rules)
     seated = labelled(players)

@@ -11,6 +11,7 @@ from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ..common.arguments import unknown_name
 from ..common.estimates import Estimate, Tally
 from ..common.seeds import Seed, as_seed
 from ..common.tables import DataTable, DisplaysTable, signed
@@ -215,28 +216,55 @@ class League(DisplaysTable):
             self.players = tuple(sorted(left, key=lambda label: -self.score(label).value))
 
     def meeting(self, one: str, other: str) -> Estimate:
-        """How many points a round and seat `one` paid less than `other` when the two met.
+        """How many points per round and seat a player paid less than another when they met.
+
+        Parameters
+        ----------
+        one, other : str
+            The labels of two players.
+
+        Returns
+        -------
+        Estimate
+            Positive where `one` was better.
 
         Raises
         ------
-        KeyError
+        ChickenfootError
             For players that did not meet.
         """
+        for label in (one, other):
+            if not isinstance(label, str) or all(label not in pair for pair in self._differences):
+                raise ChickenfootError(unknown_name("noun.player", label, self.players), name=label)
+        if one == other:
+            raise ChickenfootError(say("league.itself", player=one), name=one)
         if (one, other) in self._differences:
             return self._differences[one, other].mean(self.seats)
         return self._differences[other, one].mean(-self.seats)
 
     def score(self, player: str) -> Estimate:
-        """How many points a round `player` paid less than its opponents, mean of its meetings.
+        """How many points per round a player paid less than its opponents, on average.
 
         The deals are the same in all meetings, so their errors are not taken for independent:
         the interval is the mean of theirs, wide enough whatever they have in common.
 
+        Parameters
+        ----------
+        player : str
+            The label of a player that is ranked.
+
+        Returns
+        -------
+        Estimate
+            Positive for a player better than the others are on average.
+
         Raises
         ------
-        KeyError
-            For a player that is not ranked.
+        ChickenfootError
+            For another.
         """
+        if player not in self.players or len(self.players) < 2:
+            raise ChickenfootError(unknown_name("noun.player", player, self.players), name=player)
         met = [self.meeting(player, other) for other in self.players if other != player]
         n = len(met)
         return Estimate(
@@ -260,7 +288,13 @@ class League(DisplaysTable):
         return " ".join(said)
 
     def table(self) -> DataTable:
-        """The ranking as a table, with what it says of neighbours and of failures."""
+        """The ranking as a table, with what it says of neighbours and of failures.
+
+        Returns
+        -------
+        DataTable
+            A row for each player, the best first.
+        """
         rows = []
         for rank, player in enumerate(self.players, start=1):
             against = ""
@@ -317,7 +351,13 @@ class League(DisplaysTable):
         return charts.titled(ax, self.table().title, told)
 
     def to_dict(self) -> dict[str, Any]:
-        """Rules, seed, ranking, meetings with intervals, and failures, as plain values."""
+        """The league as plain values, which JSON can hold.
+
+        Returns
+        -------
+        dict
+            Rules, seed, ranking, meetings with intervals, failures and guards.
+        """
         several = len(self.players) > 1
         return {
             "rules": self.rules.to_dict(),
@@ -336,7 +376,18 @@ class League(DisplaysTable):
         }
 
     def to_pandas(self) -> Any:
-        """The meetings as a square pandas DataFrame. Raises ImportError without pandas."""
+        """The meetings for pandas.
+
+        Returns
+        -------
+        pandas.DataFrame
+            A row and a column for each player.
+
+        Raises
+        ------
+        ImportError
+            Without pandas.
+        """
         import pandas
 
         names = list(self.players)

@@ -16,11 +16,12 @@ from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from ..common.arguments import unknown_name
+from ..common.arguments import function, instance, unknown_name, whole_number
+from ..common.arguments import number as number_from
 from ..common.estimates import FEW, Estimate, Tally, share_of
 from ..common.tables import DataTable, DisplaysTable, number, percent
 from ..engine.legality import step
-from ..engine.moves import Move
+from ..engine.moves import Move, as_move
 from ..engine.rounds import Round
 from ..engine.state import LEADS, State
 from ..engine.views import PlayerView
@@ -71,11 +72,26 @@ class Advice(DisplaysTable):
         return self.moves[0].move
 
     def of(self, move: Move | str) -> Rated:
-        """What is said of `move`, a Move or its text; a knock makes no difference.
+        """What is said of a move; a knock makes no difference.
 
-        Raises ChickenfootError if it was not allowed, InvalidText if it says no move.
+        Parameters
+        ----------
+        move : Move or str
+            The move, or its text.
+
+        Returns
+        -------
+        Rated
+            The move with its figures.
+
+        Raises
+        ------
+        ChickenfootError
+            If it was not allowed.
+        InvalidText
+            If the text is not a move.
         """
-        wanted = move if isinstance(move, Move) else Move.parse(move)
+        wanted = move if isinstance(move, Move) else as_move(move)
         for rated in self.moves:
             if (rated.move.kind, rated.move.tile, rated.move.onto) == (
                 wanted.kind,
@@ -86,7 +102,13 @@ class Advice(DisplaysTable):
         raise ChickenfootError(say("coach.not_there", move=wanted), move=wanted)
 
     def table(self) -> DataTable:
-        """The moves as a table, with the reasons."""
+        """The moves as a table, with the reasons.
+
+        Returns
+        -------
+        DataTable
+            A row for each move, the best first.
+        """
         head = ["", say("coach.points"), say("lab.interval"), say("coach.out")]
         head += [say("lab.interval"), ""]
         rows = [
@@ -108,7 +130,18 @@ class Advice(DisplaysTable):
         return hash((self.seat, self.moves, self.samples))
 
     def plot(self, ax: Axes | None = None) -> Axes:
-        """A bar a move: its expected points. `ax`: a new one by default. Gives the axes."""
+        """Draw a bar for each move: its expected points.
+
+        Parameters
+        ----------
+        ax : matplotlib.axes.Axes, optional
+            Where to draw; new axes by default.
+
+        Returns
+        -------
+        matplotlib.axes.Axes
+            The axes drawn on.
+        """
         from ..drawing import charts
 
         ax = charts.axes_for(ax, 6.4, 1.4 + 0.35 * len(self.moves))
@@ -120,7 +153,13 @@ class Advice(DisplaysTable):
         return charts.titled(ax, title, charts.in_words(moves, points))
 
     def to_dict(self) -> dict[str, Any]:
-        """The advice as plain values."""
+        """The advice as plain values, which JSON can hold.
+
+        Returns
+        -------
+        dict
+            Seat, samples, and each move with its figures and reason.
+        """
         return {
             "seat": self.seat,
             "samples": self.samples,
@@ -252,17 +291,27 @@ def _nobody(state: State) -> PlayerView:
 
 
 class Coach:
-    """The coach as a player: tries up to `samples` worlds a move and makes the best one.
+    """The coach as a player: tries some worlds for each move and makes the best one.
 
-    `policy`: the built-in player, or its name, that plays on from there on every seat; not
-    the coach itself. Raises PlayerError for another, ChickenfootError unless `samples` is a
-    whole number from 1 on.
+    Parameters
+    ----------
+    samples : int
+        In how many worlds each move is tried, at most.
+    policy : BuiltIn or str
+        The built-in player that plays on from there on every seat; not the coach itself.
+
+    Raises
+    ------
+    PlayerError
+        For another policy.
+    ChickenfootError
+        Unless `samples` is a whole number from 1 on.
     """
 
     __name__ = "coach"
 
     def __init__(self, samples: int = 200, policy: BuiltIn | str = steady) -> None:
-        _check_number("samples", samples)
+        whole_number(samples, "samples", least=1)
         found = BUILT_IN.get(policy) if isinstance(policy, str) else policy
         if not isinstance(found, BuiltIn):
             raise PlayerError(unknown_name("noun.player", policy, BUILT_IN), policy=policy)
@@ -277,17 +326,6 @@ class Coach:
         return f"Coach(samples={self.samples})"
 
 
-def _check_number(name: str, value: object) -> None:
-    if not isinstance(value, int) or isinstance(value, bool) or value < 1:
-        raise ChickenfootError(say("lab.bad_number", name=name, value=value), **{name: value})
-
-
-def _check_time(seconds: Any) -> None:
-    known = isinstance(seconds, (int, float)) and not isinstance(seconds, bool)
-    if not (known and seconds >= 0):  # so that what is not a number is refused too
-        raise ChickenfootError(say("coach.bad_seconds", seconds=seconds), seconds=seconds)
-
-
 def advise(
     position: PlayerView | Round,
     seconds: float = 1.0,
@@ -295,24 +333,47 @@ def advise(
     samples: int | None = None,
     stop: Callable[[], bool] | None = None,
 ) -> Advice:
-    """How good every legal move is for the player to move in `position`.
+    """How good every legal move is for the player to move.
 
-    `position`: a view, or a round, of which only what its player to move may see is used.
-    `seconds`: how long to think; with `samples` so many worlds are tried instead, and the
-    same position and number give the same advice. `stop`: asked before each world; when it
-    says True, the advice is what was found so far (one world at least).
+    Parameters
+    ----------
+    position : PlayerView or Round
+        A view, or a round, of which only what its player to move may see is used.
+    seconds : float
+        How long to think.
+    samples : int, optional
+        Try each move in that many worlds instead; the same position and number give the
+        same advice.
+    stop : callable, optional
+        Asked before each world; when it returns True, the advice is what was found so far
+        (one world at least).
 
-    Raises ChickenfootError where there is no move to advise on, or an argument will not do.
+    Returns
+    -------
+    Advice
+        Every legal move, the best first.
+
+    Raises
+    ------
+    ChickenfootError
+        Where there is no move to advise on, or an argument cannot be used.
+
+    Examples
+    --------
+    >>> from chickenfoot.engine.rounds import deal
+    >>> advice = advise(deal(players=2, seed=7), samples=20)
+    >>> advice.samples
+    20
     """
     view = position.view() if isinstance(position, Round) else position
     if not isinstance(view, PlayerView):
-        raise ChickenfootError(say("coach.no_position", it=repr(view)[:200]), position=view)
+        raise ChickenfootError(say("coach.no_position", it=view), position=view)
     if samples is None:
-        _check_time(seconds)
+        seconds = number_from(seconds, "seconds", least=0)
     else:
-        _check_number("samples", samples)
-    if stop is not None and not callable(stop):
-        raise ChickenfootError(say("coach.bad_stop", stop=repr(stop)[:200]), stop=stop)
+        whole_number(samples, "samples", least=1)
+    if stop is not None:
+        function(stop, "stop")
     if not view.legal_moves():
         raise ChickenfootError(say("coach.no_move"))
     search = MonteCarlo(view, steady)
@@ -336,19 +397,37 @@ class Mistake:
 
 
 def mistakes(played: Round, seat: int, *, most: int = 3, samples: int = 100) -> list[Mistake]:
-    """The moves of `seat` in the round `played` that cost it most, dearest first.
+    """The moves of a player that cost it most, dearest first.
 
-    Judged by what it could know then, not by what came. Only moves whose `loss` is above
-    zero beyond chance are given, at most `most`.
+    Judged by what it could know then, not by what came.
 
-    Raises PositionError if there is no such seat, ChickenfootError if another argument
-    will not do.
+    Parameters
+    ----------
+    played : Round
+        The round, over or not.
+    seat : int
+        Whose moves.
+    most : int
+        How many to give at most.
+    samples : int
+        In how many worlds each move is tried.
+
+    Returns
+    -------
+    list of Mistake
+        Those whose loss is above zero beyond chance.
+
+    Raises
+    ------
+    PositionError
+        If there is no such seat.
+    ChickenfootError
+        If another argument cannot be used.
     """
-    if not isinstance(played, Round):
-        raise ChickenfootError(say("coach.no_round", it=repr(played)[:200]), played=played)
-    played.view(seat if seat is not None else -1)  # refuses what is no seat
-    _check_number("most", most)
-    _check_number("samples", samples)
+    instance(played, "played", Round, say("coach.a_round"))
+    played.view(seat if seat is not None else -1)  # refuses what is not a seat
+    whole_number(most, "most", least=1)
+    whole_number(samples, "samples", least=1)
     found = []
     for ply, (now, (mover, move)) in enumerate(zip(played.steps(), played.history, strict=False)):
         if mover == seat and len(now.legal_moves()) > 1:

@@ -18,11 +18,27 @@ __all__ = ["play_game", "play_out"]
 
 
 def play_out(game: Game, players: Sequence[str | Player]) -> Game:
-    """`game` played to its end, the present round and all later ones.
+    """A game played to its end, the present round and all later ones.
 
-    `players`: one a seat, the name of a built-in player or any callable from a view to a
-    move or its text. Raises PlayerError where a player fails, RulesError for a wrong number
-    of players.
+    Parameters
+    ----------
+    game : Game
+        The game, which stays as it is.
+    players : sequence of str or Player
+        One per seat: the name of a built-in player, or any callable from a view to a move
+        or its text.
+
+    Returns
+    -------
+    Game
+        The game at its end.
+
+    Raises
+    ------
+    PlayerError
+        Where a player fails.
+    RulesError
+        For a wrong number of players.
     """
     if not isinstance(game, Game):
         raise ChickenfootError(say("game.no_game", what=game))

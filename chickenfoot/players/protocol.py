@@ -18,7 +18,18 @@ Player = Callable[[PlayerView], Move | str]
 
 
 def name_of(player: str | Player) -> str:
-    """What to call `player` in a table: its own name, or that of its class."""
+    """What to call a player in a table: its own name, or that of its class.
+
+    Parameters
+    ----------
+    player : str or Player
+        The player.
+
+    Returns
+    -------
+    str
+        The name.
+    """
     if isinstance(player, str):
         return player
     name = getattr(player, "__name__", None) or type(player).__name__
@@ -26,10 +37,27 @@ def name_of(player: str | Player) -> str:
 
 
 def ask(player: Player, view: PlayerView, name: str | None = None) -> Move:
-    """The move that `player` answers to `view`, which it must be its turn to see.
+    """The move that a player answers to a view.
 
-    Raises PlayerError, which says who (`name`), where the player raises an error itself,
-    returns no move, or a move that is not allowed; the cause hangs on the error.
+    Parameters
+    ----------
+    player : Player
+        The player.
+    view : PlayerView
+        What it sees, its own turn.
+    name : str, optional
+        What to call it in an error.
+
+    Returns
+    -------
+    Move
+        A move that is allowed.
+
+    Raises
+    ------
+    PlayerError
+        Where the player raises an error itself, or returns no move or one that is not
+        allowed. What went wrong is the cause of the error.
     """
     who = name if name is not None else name_of(player)
     try:
@@ -41,7 +69,27 @@ def ask(player: Player, view: PlayerView, name: str | None = None) -> Move:
 
 
 def checked(answer: Any, view: PlayerView, who: str) -> Move:
-    """`answer` as a Move that is allowed where `view` was seen. Raises PlayerError."""
+    """A player's answer as a move that is allowed.
+
+    Parameters
+    ----------
+    answer : object
+        A move or its text.
+    view : PlayerView
+        What the player saw.
+    who : str
+        What to call it in an error.
+
+    Returns
+    -------
+    Move
+        The move.
+
+    Raises
+    ------
+    PlayerError
+        If it is not a move, or one that is not allowed.
+    """
     move = answer
     if not isinstance(move, Move):
         try:

@@ -30,9 +30,22 @@ NAMES: tuple[str, ...] = tuple(_PLAYERS)
 
 
 def named(player: str | Player) -> Player:
-    """The built-in player called `player`; a player that can be called is given back.
+    """A player by its name.
 
-    Raises PlayerError, with the closest name or all of them, for anything else.
+    Parameters
+    ----------
+    player : str or Player
+        The name of a built-in player, or any player that can be called.
+
+    Returns
+    -------
+    Player
+        The built-in player, or the player itself.
+
+    Raises
+    ------
+    PlayerError
+        For anything else, with the closest name or all of them.
     """
     if callable(player):
         return player

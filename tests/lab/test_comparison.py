@@ -140,7 +140,7 @@ def test_an_interrupt_before_anything_is_done_goes_through() -> None:
     [
         ({"seed": True}, "True is not a seed"),
         ({"executor": 5}, "5 is not an executor"),
-        ({"games": 0}, "games=0"),
+        ({"games": 0}, "games cannot be 0"),
         ({"variants": {"a": RULES, "b": 5}}, "'b' is not a rule set. 5 are not rules"),
     ],
 )

@@ -113,8 +113,9 @@ def test_an_answer_in_advance_is_none(tmp_path: Path) -> None:
         "def player(view):\n    return 'long ' * 1_000_000\n",
         "raise ValueError('one\\nwithdrawn: everybody\\n' * 9)\n",
         WRITES.format(line=b'{"number": 1, "error": "X: ' + b"x" * 3_000_000 + b'"}\n'),
+        WRITES.format(line=b'{"number": 1, "error": "X: ' + b"x" * 5000 + b'"}\n'),
     ],
-    ids=["raises", "answers", "lines", "writes"],
+    ids=["raises", "answers", "lines", "writes much", "writes"],
 )
 def test_what_a_file_says_is_short(tmp_path: Path, source: str) -> None:
     """However much it says, a sentence of ours repeats its beginning, on one line."""
@@ -125,12 +126,28 @@ def test_what_a_file_says_is_short(tmp_path: Path, source: str) -> None:
         assert "\n" not in str(caught.value)
 
 
+def test_a_line_without_end_is_not_read_to_its_end() -> None:
+    """What is longer than any answer is taken for none, and the rest is left in the pipe."""
+    read, write = os.pipe()
+    try:
+        os.write(write, b"x" * 20_000)
+        os.close(write)
+        line, _ = file_player._line_from(read, b"")
+        assert 0 < len(line) <= 1 << 14
+        assert len(os.read(read, 1 << 16)) > 1000
+    finally:
+        os.close(read)
+
+
 def test_an_interrupted_question_is_not_answered_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After an interrupt the next question gets its own answer."""
+    asked = file_player._Process.ask
 
-    def interrupted(*_: Any) -> bytes:
+    def interrupted(process: Any, view: bytes, limit: float) -> bytes:
+        with pytest.raises(Empty):  # it is asked, and not waited for
+            asked(process, view, 0)
         raise KeyboardInterrupt
 
     with playing(tmp_path / "ann.py", FIRST) as player:

@@ -323,7 +323,7 @@ def test_plots(what: str) -> None:
 
 def test_bad_input() -> None:
     """What cannot be simulated is refused with an error of ours."""
-    with pytest.raises(cf.ChickenfootError, match="rounds=0"):
+    with pytest.raises(cf.ChickenfootError, match="rounds cannot be 0"):
         quick(rounds=0)
     with pytest.raises(cf.RulesError):
         quick(["random"] * 9)
@@ -346,7 +346,7 @@ def test_bad_input() -> None:
         ({"rules": 5}, "5 are not rules"),
         ({"rules": None}, "None are not rules"),
         ({"rules": "chicken-scrtch"}, "chicken-scratch"),
-        ({"rounds": "5"}, "rounds='5'"),
+        ({"rounds": "5"}, "rounds cannot be '5'"),
     ],
 )
 def test_bad_arguments_are_told_in_words(wrong: dict[str, Any], said: str) -> None:

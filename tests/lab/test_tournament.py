@@ -177,7 +177,7 @@ def test_a_player_is_withdrawn_after_the_same_failures_wherever_a_batch_ends() -
     [
         ({"seed": 1.5}, "1.5 is not a seed"),
         ({"executor": 5}, "5 is not an executor"),
-        ({"rounds": None}, "rounds=None"),
+        ({"rounds": None}, "rounds cannot be None"),
         ({"seats": 1.5}, "1.5"),
         ({"limit": float("nan")}, "limit=nan"),
         ({"limit": "1"}, "limit='1'"),

@@ -247,7 +247,7 @@ def test_bad_input() -> None:
     now = cf.setup(cf.Rules(), TABLE, ["6-4", "1-1"])
     with pytest.raises(cf.ChickenfootError):
         cf.advise(now.play("6-4 on 9-6"))
-    with pytest.raises(cf.ChickenfootError, match="samples=0"):
+    with pytest.raises(cf.ChickenfootError, match="samples cannot be 0"):
         cf.Coach(0)
     with pytest.raises(cf.ChickenfootError, match="5-5 on 9-5"):
         cf.advise(now, samples=2).of("5-5 on 9-5")
@@ -262,22 +262,22 @@ ADVICE = cf.advise(NOW, samples=1)
     [
         (lambda: cf.advise("x"), "'x' is not a position"),  # type: ignore[arg-type]
         (lambda: cf.advise(None), "None is not a position"),  # type: ignore[arg-type]
-        (lambda: cf.advise(NOW, None), "seconds=None"),  # type: ignore[arg-type]
-        (lambda: cf.advise(NOW, "1"), "seconds='1'"),  # type: ignore[arg-type]
-        (lambda: cf.advise(NOW, float("nan")), "seconds=nan"),
-        (lambda: cf.advise(NOW, -1), "seconds=-1"),
-        (lambda: cf.advise(NOW, True), "seconds=True"),
-        (lambda: cf.advise(NOW, samples=1.5), "samples=1.5"),  # type: ignore[arg-type]
-        (lambda: cf.advise(NOW, stop=5), "stop=5"),  # type: ignore[arg-type]
+        (lambda: cf.advise(NOW, None), "seconds cannot be None"),  # type: ignore[arg-type]
+        (lambda: cf.advise(NOW, "1"), "seconds cannot be '1'"),  # type: ignore[arg-type]
+        (lambda: cf.advise(NOW, float("nan")), "seconds cannot be nan"),
+        (lambda: cf.advise(NOW, -1), "seconds cannot be -1"),
+        (lambda: cf.advise(NOW, True), "seconds cannot be True"),
+        (lambda: cf.advise(NOW, samples=1.5), "samples cannot be 1.5"),  # type: ignore[arg-type]
+        (lambda: cf.advise(NOW, stop=5), "stop cannot be 5"),  # type: ignore[arg-type]
         (lambda: ADVICE.plot(5), "5 is not a matplotlib Axes"),  # type: ignore[arg-type]
-        (lambda: cf.mistakes("x", 0), "'x' is not a round"),  # type: ignore[arg-type]
+        (lambda: cf.mistakes("x", 0), "played cannot be 'x'"),  # type: ignore[arg-type]
         (lambda: cf.mistakes(NOW, 2), "2"),
         (lambda: cf.mistakes(NOW, "a"), "a"),  # type: ignore[arg-type]
         (lambda: cf.mistakes(NOW, None), "seat"),  # type: ignore[arg-type]
-        (lambda: cf.mistakes(NOW, 0, most="x"), "most='x'"),  # type: ignore[arg-type]
-        (lambda: cf.mistakes(NOW, 0, most=1.5), "most=1.5"),  # type: ignore[arg-type]
-        (lambda: cf.mistakes(NOW, 0, samples=0), "samples=0"),
-        (lambda: cf.Coach(True), "samples=True"),
+        (lambda: cf.mistakes(NOW, 0, most="x"), "most cannot be 'x'"),  # type: ignore[arg-type]
+        (lambda: cf.mistakes(NOW, 0, most=1.5), "most cannot be 1.5"),  # type: ignore[arg-type]
+        (lambda: cf.mistakes(NOW, 0, samples=0), "samples cannot be 0"),
+        (lambda: cf.Coach(True), "samples cannot be True"),
         (lambda: cf.Coach(5, policy=None), "no player called None"),  # type: ignore[arg-type]
         (lambda: cf.Coach(5, policy="gredy"), "'greedy'"),
         (lambda: cf.Coach(5, policy="coach"), "random"),

@@ -21,7 +21,7 @@ _PLAYER, _WORKER, _CONFINEMENT = (
 )
 
 BREAKS = (
-    Break("modules come from the page's folder", _PLAYER, '"-I",\n', '"-q",\n'),
+    Break("modules come from the page's folder", _PLAYER, '("-I", "-c")', '("-q", "-c")'),
     Break("the environment is handed on", _PLAYER, "env=kept | _ONE_THREAD", "env=None"),
     Break("questions are answered without a number", _PLAYER,
           'or answer.get("number") != self._process.asked', ""),

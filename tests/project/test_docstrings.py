@@ -43,11 +43,6 @@ IN_ROOM: dict[str, str] = {
     "Tableau Tableau.add Tableau.drawn Tableau.on Tableau.onto Tableau.outer "
     "Tableau.parse load preset "
     "verdicts",
-    "lab": "Comparison.difference Comparison.mean Comparison.plot Comparison.table "
-    "Comparison.to_dict Comparison.to_pandas League.meeting "
-    "League.score League.table League.to_dict League.to_pandas "
-    "Sample.plot Sample.round Sample.table Sample.to_dict Sample.to_pandas "
-    "compare simulate",
     "lessons": "lessons.Card.body lessons.Card.html lessons.Exercise.still "
     "lessons.Exercise.words lessons.LevelBox.play lessons.LevelBox.still "
     "lessons.LevelBox.tile lessons.LevelBox.words lessons.Practice.still "
@@ -63,9 +58,6 @@ IN_ROOM: dict[str, str] = {
     "lessons.practice lessons.progress lessons.projector lessons.question "
     "lessons.rule lessons.rules lessons.sheet lessons.show lessons.sign",
     "placement": "Layout.of layout",
-    "players": "Advice.of Advice.plot Advice.table Advice.to_dict Coach advise mistakes "
-    "play_out players.ask players.checked players.labelled players.name_of "
-    "players.named",
     "table": "Table.play Table.save play",
 }
 KNOWN = {name for names in IN_ROOM.values() for name in names.split()}

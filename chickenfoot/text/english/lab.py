@@ -12,7 +12,6 @@ SENTENCES = {
     "player.nonsense": "The player {player} answered {answer}, which is not a move.",
     "player.illegal": "The player {player} chose {move}, which is not allowed. {why}",
     # running
-    "lab.bad_number": "{name}={value!r} is not allowed: it must be a whole number, 1 or more.",
     "player.twin_labels": (
         "{one!r} and {other!r} would look alike in a table. Give each a name of its own."
     ),
@@ -98,18 +97,15 @@ SENTENCES = {
         "such intervals one misses the truth, so expect a false alarm among many lines."
     ),
     "noun.measure": "measure",
+    "noun.variant": "rule set",
     # the coach
     "coach.title": "Seat {seat} to move; each move tried in {n:,} {n:world|worlds}",
     "coach.points": "expected points",
     "coach.out": "chance to go out",
     "coach.few": "Tried only {n} {n:time|times}: think longer before you trust the order.",
     "coach.not_there": "{move} was not allowed there, so nothing is said of it.",
-    "coach.bad_seconds": "seconds={seconds!r} is not allowed: it must be a number, 0 or more.",
-    "coach.bad_stop": (
-        "stop={stop} is not allowed: it must be a function that returns True or False."
-    ),
-    "coach.no_position": "{it} is not a position to advise on: give a view or a round.",
-    "coach.no_round": "{it} is not a round.",
+    "coach.no_position": "{it!r} is not a position to advise on: give a view or a round.",
+    "coach.a_round": "a round",
     "coach.no_move": "There is no move to advise on: the round is over, or another is to move.",
     "reason.draw": "takes a tile more, but keeps what could be played for later",
     "reason.pass": "keeps the drawn tile",
@@ -126,6 +122,7 @@ SENTENCES = {
     "league.no_folder": "There is no folder {folder}. Give a folder, or a list of players.",
     "league.empty_folder": "The folder {folder} holds no Python file.",
     "league.bad_limit": "limit={limit!r} is not allowed: it must be a number of seconds above 0.",
+    "league.itself": "{player} does not meet itself.",
     "league.two": "A league needs two players or more.",
     "league.title": (
         "{n:,} {n:deal|deals} per pair, each played twice with the seats changed over, "
