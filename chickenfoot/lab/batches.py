@@ -15,7 +15,7 @@ from contextlib import closing
 from time import perf_counter
 from typing import Any, Generic, TypeVar
 
-from ..common.arguments import whole_number
+from ..common.arguments import flag, whole_number
 from ..errors import ChickenfootError, PlayerError
 from ..text import say
 
@@ -23,6 +23,8 @@ __all__ = ["BatchRun", "check_run"]
 
 T = TypeVar("T")
 _LARGEST = 2000
+# More rounds than anybody waits for.
+_MOST = 10**9
 # So many batches are under way at once: enough for a large cluster, few enough that the
 # results waiting for their turn stay small.
 _UNDER_WAY = 512
@@ -30,7 +32,7 @@ _UNDER_WAY = 512
 _SHORT = 0.25
 
 
-def check_run(rounds: object, executor: object, name: str = "rounds") -> None:
+def check_run(rounds: object, executor: object, progress: object, name: str = "rounds") -> None:
     """Check that a run can be made.
 
     Parameters
@@ -39,6 +41,8 @@ def check_run(rounds: object, executor: object, name: str = "rounds") -> None:
         How many rounds, which must be a whole number from 1 on.
     executor : object
         Where to run; an executor or None.
+    progress : object
+        Whether to show a bar.
     name : str
         What the argument `rounds` is called.
 
@@ -47,7 +51,8 @@ def check_run(rounds: object, executor: object, name: str = "rounds") -> None:
     ChickenfootError
         If it cannot.
     """
-    whole_number(rounds, name, least=1)
+    whole_number(rounds, name, least=1, most=_MOST)
+    flag(progress, "progress")
     if executor is not None and not isinstance(executor, Executor):
         raise ChickenfootError(say("lab.no_executor", executor=executor), executor=executor)
 

@@ -435,7 +435,7 @@ def compare(
     for _, rules in pairs:
         rules.check_players(len(seated))
     asked = rounds if games is None else games
-    check_run(asked, executor, "rounds" if games is None else "games")
+    check_run(asked, executor, progress, "rounds" if games is None else "games")
     job = ComparisonJob(pairs, seated, as_seed(seed), games is not None)
     total = PairedDifferences()
     run = BatchRun(job, asked, executor, progress, unit="deal", smallest=5)

@@ -8,7 +8,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, overload
 
-from ..common.arguments import is_whole, unknown_name
+from ..common.arguments import flag, is_whole, unknown_name
 from ..common.estimates import FEW, Estimate, share_of
 from ..common.seeds import Seed, as_seed
 from ..common.tables import DataTable, DisplaysTable, label_counts, number, percent
@@ -20,7 +20,7 @@ from ..errors import ChickenfootError
 from ..players.protocol import Player
 from ..players.registry import labelled
 from ..players.strategies import BuiltIn
-from ..text import say
+from ..text import quoted, say
 from .batches import BatchRun, check_run
 from .round_stats import COUNTED, SimulationJob, Totals, leads_of, play_round, round_seed
 
@@ -197,7 +197,7 @@ class Sample(DisplaysTable):
         """
         if not is_whole(number) or not 0 <= number < self.rounds:
             raise RoundIndexError(
-                say("lab.no_round", number=number, last=self.rounds - 1), number=number
+                say("lab.no_round", number=quoted(number), last=self.rounds - 1), number=number
             )
         job, n = self._job, len(self.players)
         turn = number % n
@@ -400,7 +400,8 @@ def simulate(
     rules = rules_of(rules)
     seated = labelled(players)
     rules.check_players(len(seated))
-    check_run(rounds, executor)
+    check_run(rounds, executor, progress)
+    flag(keep, "keep")
     job = SimulationJob(rules, seated, as_seed(seed), keep)
     totals = Totals()
     points = array("h")

@@ -263,7 +263,7 @@ class League(DisplaysTable):
         ChickenfootError
             For another.
         """
-        if player not in self.players or len(self.players) < 2:
+        if not isinstance(player, str) or player not in self.players or len(self.players) < 2:
             raise ChickenfootError(unknown_name("noun.player", player, self.players), name=player)
         met = [self.meeting(player, other) for other in self.players if other != player]
         n = len(met)
@@ -461,14 +461,14 @@ def league(
     """
     if isinstance(players, (str, PathLike)):
         folder = Path(players)
-        if not folder.is_dir():
-            raise PlayerError(say("league.no_folder", folder=folder), folder=folder)
+        if not _is_folder(folder):
+            raise PlayerError(say("league.no_folder", folder=players), folder=folder)
         entered: dict[str, Player] = dict(players_in(folder, limit))
     else:
         entered = dict(labelled(players))
     if len(entered) < 2:
         raise PlayerError(say("league.two"), players=tuple(entered))
-    check_run(rounds, executor)
+    check_run(rounds, executor, progress)
     if not isinstance(limit, (int, float)) or isinstance(limit, bool) or not limit > 0:
         raise ChickenfootError(say("league.bad_limit", limit=limit), limit=limit)
     rules = rules_of(rules)
@@ -489,6 +489,13 @@ def league(
             if isinstance(player, FilePlayer):
                 player.close()
     return League(job, rounds, total, run.stopped)
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except (OSError, ValueError):  # too long a name, or one that no file can have
+        return False
 
 
 def _announcement(players: int, rounds: int) -> str:

@@ -39,6 +39,10 @@ if TYPE_CHECKING:
 __all__ = ["Advice", "Coach", "Mistake", "Rated", "advise", "mistakes"]
 
 
+# More worlds than anybody waits for.
+_MOST = 10**9
+
+
 @dataclass(frozen=True)
 class Rated:
     """A move and what it is worth to the player who makes it.
@@ -311,7 +315,7 @@ class Coach:
     __name__ = "coach"
 
     def __init__(self, samples: int = 200, policy: BuiltIn | str = steady) -> None:
-        whole_number(samples, "samples", least=1)
+        whole_number(samples, "samples", least=1, most=_MOST)
         found = BUILT_IN.get(policy) if isinstance(policy, str) else policy
         if not isinstance(found, BuiltIn):
             raise PlayerError(unknown_name("noun.player", policy, BUILT_IN), policy=policy)
@@ -368,10 +372,9 @@ def advise(
     view = position.view() if isinstance(position, Round) else position
     if not isinstance(view, PlayerView):
         raise ChickenfootError(say("coach.no_position", it=view), position=view)
-    if samples is None:
-        seconds = number_from(seconds, "seconds", least=0)
-    else:
-        whole_number(samples, "samples", least=1)
+    seconds = number_from(seconds, "seconds", least=0)
+    if samples is not None:
+        whole_number(samples, "samples", least=1, most=_MOST)
     if stop is not None:
         function(stop, "stop")
     if not view.legal_moves():
@@ -427,7 +430,7 @@ def mistakes(played: Round, seat: int, *, most: int = 3, samples: int = 100) -> 
     instance(played, "played", Round, say("coach.a_round"))
     played.view(seat if seat is not None else -1)  # refuses what is not a seat
     whole_number(most, "most", least=1)
-    whole_number(samples, "samples", least=1)
+    whole_number(samples, "samples", least=1, most=_MOST)
     found = []
     for ply, (now, (mover, move)) in enumerate(zip(played.steps(), played.history, strict=False)):
         if mover == seat and len(now.legal_moves()) > 1:

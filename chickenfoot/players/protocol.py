@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ..common.arguments import error_text, function, instance
 from ..engine.moves import IllegalMove, Move
 from ..engine.refusals import refusal
 from ..engine.views import PlayerView
@@ -59,11 +60,14 @@ def ask(player: Player, view: PlayerView, name: str | None = None) -> Move:
         Where the player raises an error itself, or returns no move or one that is not
         allowed. What went wrong is the cause of the error.
     """
+    instance(view, "view", PlayerView, say("player.a_view"))
+    function(player, "player", error=PlayerError)
     who = name if name is not None else name_of(player)
     try:
         answer: Any = player(view)
     except Exception as error:
-        what = say("player.raised", player=who, kind=type(error).__name__, why=error)
+        kind, _, why = error_text(error).partition(": ")
+        what = say("player.raised", player=who, kind=kind, why=why)
         raise PlayerError(what, player=who, seat=view.seat) from error
     return checked(answer, view, who)
 
@@ -90,6 +94,7 @@ def checked(answer: Any, view: PlayerView, who: str) -> Move:
     PlayerError
         If it is not a move, or one that is not allowed.
     """
+    instance(view, "view", PlayerView, say("player.a_view"))
     move = answer
     if not isinstance(move, Move):
         try:

@@ -55,6 +55,10 @@ def named(player: str | Player) -> Player:
         raise PlayerError(unknown_name("noun.player", player, NAMES), player=player) from None
 
 
+# Letters of what a player or a rule set may be called.
+_LONGEST_LABEL = 200
+
+
 def distinct(labels: Iterable[object], error: type[ChickenfootError]) -> tuple[str, ...]:
     """The labels as they are shown: 1 and "1" would be one line of a table.
 
@@ -73,12 +77,17 @@ def distinct(labels: Iterable[object], error: type[ChickenfootError]) -> tuple[s
     Raises
     ------
     ChickenfootError
-        If two of them look alike.
+        If two of them look alike, or one cannot stand in a table.
     """
     shown: dict[str, object] = {}
     texts = []
     for label in labels:
-        text = str(label)
+        try:
+            text = str(label)
+        except Exception:
+            raise error(say("player.bad_label", label=label), label=label) from None
+        if len(text) > _LONGEST_LABEL or not text.isprintable():
+            raise error(say("player.bad_label", label=label), label=label)
         # What differs in spaces, or in how an accent is written, looks alike too.
         look = " ".join(unicodedata.normalize("NFC", text).split())
         if look in shown:

@@ -11,9 +11,7 @@ import sys
 import threading
 import time
 import tracemalloc
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 from queue import Empty
 from typing import Any
@@ -24,32 +22,11 @@ import chickenfoot as cf
 from chickenfoot.lab import file_player
 from chickenfoot.lab.confinement import GUARDS
 from chickenfoot.lab.file_player import CannotStart, FilePlayer
+from tests.support.file_players import FIRST, VIEW, guards_here, playing
 from tests.support.paths import ROOT
 from tests.support.processes import gone, running
 
-FIRST = "def player(view):\n    return view.legal_moves()[0]\n"
-VIEW = cf.deal(players=2, seed=1).view()
-
 linux = pytest.mark.skipif(sys.platform != "linux", reason="the system offers it on Linux alone")
-
-
-@contextmanager
-def playing(path: Path, source: str, limit: float = 5.0) -> Iterator[FilePlayer]:
-    """A player from a file with this source, closed at the end."""
-    path.write_text(source)
-    player = FilePlayer(path, limit)
-    try:
-        yield player
-    finally:
-        player.close()
-
-
-def guards_here(path: Path) -> tuple[str, ...]:
-    """What this system offers to confine a file's process."""
-    with playing(path / "asks.py", FIRST) as player:
-        player(VIEW)
-        assert player.guards is not None
-        return player.guards
 
 
 def small(folder: Path, **how: Any) -> cf.League:

@@ -12,8 +12,8 @@ import sys
 from tests.project.break_rules import Break, run
 
 TESTS = (
-    "tests/lab/test_file_player.py", "tests/lab/test_tournament.py",
-    "tests/lab/test_simulation.py", "tests/players/test_coach.py",
+    "tests/lab/test_confinement.py", "tests/lab/test_file_player.py",
+    "tests/lab/test_tournament.py", "tests/lab/test_simulation.py", "tests/players/test_coach.py",
 )  # fmt: skip
 
 _PLAYER, _WORKER, _CONFINEMENT = (

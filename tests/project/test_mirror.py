@@ -51,7 +51,6 @@ TESTED_WITH = {
     "engine.score": "engine/test_game.py",
     "engine.state": "engine/test_rounds.py",
     "lab.batches": "lab/test_simulation.py",
-    "lab.confinement": "lab/test_file_player.py",
     "lab.file_player_worker": "lab/test_file_player.py",
     "lab.round_stats": "lab/test_simulation.py",
     "lessons.checks": "lessons/test_code_checks.py",

@@ -8,10 +8,12 @@ SENTENCES = {
     "player.no_series": (
         "{players!r} is not a list of players. Write them in square brackets, one per seat."
     ),
+    "player.a_view": "a view, such as round.view() gives",
     "player.raised": "The player {player} failed with {kind}: {why}",
     "player.nonsense": "The player {player} answered {answer}, which is not a move.",
     "player.illegal": "The player {player} chose {move}, which is not allowed. {why}",
     # running
+    "player.bad_label": "{label!r} is too long, or not a text, to be shown in a table.",
     "player.twin_labels": (
         "{one!r} and {other!r} would look alike in a table. Give each a name of its own."
     ),
@@ -119,7 +121,7 @@ SENTENCES = {
     "player.slow": "The player {player} took longer than {limit:g} s.",
     "player.died": "The process of the player {player} ended by itself.",
     "player.garbled": "The process of the player {player} wrote between its answers.",
-    "league.no_folder": "There is no folder {folder}. Give a folder, or a list of players.",
+    "league.no_folder": "There is no folder {folder!r}. Give a folder, or a list of players.",
     "league.empty_folder": "The folder {folder} holds no Python file.",
     "league.bad_limit": "limit={limit!r} is not allowed: it must be a number of seconds above 0.",
     "league.itself": "{player} does not meet itself.",
