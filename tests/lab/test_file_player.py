@@ -448,10 +448,14 @@ def test_a_file_has_no_network(tmp_path: Path) -> None:
     """Not even to this very computer."""
     need(tmp_path, "network")
     with socket.create_server(("127.0.0.1", 0)) as server:
-        port = server.getsockname()[1]
-        got = answer_of(
-            tmp_path / "calls.py", f"socket.create_connection(('127.0.0.1', {port}), 2)"
-        )
+        address = server.getsockname()
+        got = answer_of(tmp_path / "calls.py", f"socket.create_connection({address}, 2)")
+    assert "Error" in got
+    # Landlock alone would let a datagram pass.
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as server:
+        server.bind(("127.0.0.1", 0))
+        udp = "socket.socket(socket.AF_INET, socket.SOCK_DGRAM)"
+        got = answer_of(tmp_path / "sends.py", f"{udp}.sendto(b'7', {server.getsockname()})")
     assert "Error" in got
 
 
