@@ -2,139 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from concurrent.futures import Executor
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ..common.arguments import unknown_name
-from ..common.estimates import Estimate, Tally, share_of
+from ..common.estimates import Estimate, share_of
 from ..common.seeds import Seed, as_seed
 from ..common.tables import DataTable, DisplaysTable, label_counts, number, percent, signed
-from ..engine.moves import EndReason
 from ..engine.rules import Rules, rules_of
 from ..errors import ChickenfootError, RulesError
-from ..players.match import play_game
-from ..players.playout import Seated
 from ..players.protocol import Player
 from ..players.registry import distinct, labelled
 from ..text import say
 from .batches import BatchRun, check_run
-from .round_stats import COUNTED, counted, play_round, round_seed
+from .paired_deals import ComparisonJob, Measure, PairedDifferences, measures
 from .simulation import notes_on
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 __all__ = ["Comparison", "Measure", "compare"]
-
-Values = dict[str, int]
-
-
-@dataclass(frozen=True)
-class Measure:
-    """One thing measured: its `name` and words, the number it is divided by, share or mean."""
-
-    name: str
-    label: str
-    per: int = 1
-    share: bool = False
-
-
-def measures(labels: Sequence[str], games: bool) -> tuple[Measure, ...]:
-    """What is measured of each round, or of each game, of the players `labels`."""
-    n = len(labels)
-    found = [Measure("points", say("compare.points"), n)]
-    kinds = list(dict.fromkeys(labels))
-    if len(kinds) > 1:
-        found += [
-            Measure(f"player.{kind}", say("compare.player", player=kind), labels.count(kind))
-            for kind in kinds
-        ]
-    if games:
-        found += [Measure(name, say(f"compare.{name}")) for name in ("best", "margin")]
-        found += [Measure("shared", say("compare.shared"), share=True)]
-        found += [Measure(name, say(f"lab.{name}")) for name in ("tiles", "turns")]
-        return (*found, Measure("blocked", say("compare.blocked_rounds")))
-    found += [Measure("leader", say("compare.leader"), n - 1)]
-    found += [Measure(name, say(f"lab.{name}")) for name in COUNTED]
-    return (*found, Measure("blocked", say("compare.blocked"), share=True))
-
-
-def _values_of_round(rules: Rules, seated: Seated, seed: Seed) -> Values:
-    state, leader = play_round(rules, seated, seed)
-    points, n = state.points(), len(seated)
-    values = _by_player(seated, points)
-    values["leader"] = n * points[leader] - values["points"]
-    values |= zip(COUNTED, counted(state), strict=True)
-    values["blocked"] = int(state.ended is EndReason.BLOCKED)
-    return values
-
-
-def _values_of_game(rules: Rules, seated: Seated, seed: Seed) -> Values:
-    game = play_game(rules, seated, seed)
-    totals = game.totals
-    values = _by_player(seated, totals)
-    first, second = sorted(totals)[:2]
-    values |= {"best": first, "margin": second - first}
-    values["shared"] = int(len(game.standings.winners) > 1)
-    each = [dict(zip(COUNTED, counted(now._state), strict=True)) for now in game.finished]
-    for name in ("tiles", "turns"):
-        values[name] = sum(one[name] for one in each)
-    values["blocked"] = sum(now._state.ended is EndReason.BLOCKED for now in game.finished)
-    return values
-
-
-def _by_player(seated: Seated, points: Sequence[int]) -> Values:
-    values = {"points": sum(points)}
-    for (label, _), mine in zip(seated, points, strict=True):
-        values[f"player.{label}"] = values.get(f"player.{label}", 0) + mine
-    return values
-
-
-@dataclass
-class PairedDifferences:
-    """For each (variant, measure) a tally of its own, and of its difference from the first."""
-
-    n: int = 0
-    values: dict[tuple[str, str], Tally] = field(default_factory=dict)
-    differences: dict[tuple[str, str], Tally] = field(default_factory=dict)
-
-    def add(self, other: PairedDifferences) -> None:
-        """Count what `other` has counted too."""
-        self.n += other.n
-        for mine, theirs in ((self.values, other.values), (self.differences, other.differences)):
-            for key, tally in theirs.items():
-                mine.setdefault(key, Tally()).add(tally)
-
-
-@dataclass(frozen=True)
-class ComparisonJob:
-    """What to play: each deal once under each of `variants` (label, rules)."""
-
-    variants: tuple[tuple[str, Rules], ...]
-    players: tuple[tuple[str, Player], ...]
-    seed: Seed
-    games: bool
-
-    def __call__(self, start: int, stop: int) -> PairedDifferences:
-        """Play the deals from `start` up to `stop`."""
-        play: Callable[[Rules, Seated, Seed], Values]
-        play = _values_of_game if self.games else _values_of_round
-        found = PairedDifferences(stop - start)
-        for number_ in range(start, stop):
-            turn = number_ % len(self.players)
-            seated = self.players[-turn:] + self.players[:-turn]
-            first: Values | None = None
-            for label, rules in self.variants:
-                values = play(rules, seated, round_seed(self.seed, number_))
-                first = first or values
-                for name, value in values.items():
-                    found.values.setdefault((label, name), Tally()).counts[value] += 1
-                    if first is not values:
-                        difference = found.differences.setdefault((label, name), Tally())
-                        difference.counts[value - first[name]] += 1
-        return found
 
 
 class Comparison(DisplaysTable):

@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from concurrent.futures import Executor
-from dataclasses import asdict, dataclass, field
-from itertools import combinations
+from dataclasses import asdict
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..common.arguments import unknown_name
-from ..common.estimates import Estimate, Tally
+from ..common.estimates import Estimate
 from ..common.seeds import Seed, as_seed
 from ..common.tables import DataTable, DisplaysTable, signed
-from ..engine.moves import Move
 from ..engine.rules import Rules, rules_of
-from ..engine.views import PlayerView
 from ..errors import ChickenfootError, PlayerError, RulesError
-from ..players.protocol import Player, ask
+from ..players.protocol import Player
 from ..players.registry import labelled
-from ..players.strategies import BuiltIn
 from ..text import say
 from .batches import BatchRun, check_run
 from .confinement import GUARDS
-from .file_player import CannotStart, FilePlayer, players_in
-from .round_stats import play_round, round_seed
+from .file_player import FilePlayer, players_in
+from .meetings import Failure, LeagueJob, LeagueResults, withdrawn_for
 from .simulation import notes_on
 
 if TYPE_CHECKING:
@@ -34,145 +29,8 @@ if TYPE_CHECKING:
 
 __all__ = ["Failure", "League", "league"]
 
-# A player that failed in so many rounds is withdrawn.
-_PATIENCE = 5
 # For two players in files, measured on one slow core; it is told to the minute.
 _SECONDS_A_DEAL = 0.017
-
-
-@dataclass(frozen=True)
-class Failure:
-    """What a player did wrong in a round.
-
-    Attributes
-    ----------
-    label : str
-        The player.
-    why : str
-        What went wrong, in words.
-    seed : int or str
-        The seed of the round.
-    final : bool
-        Whether the player is withdrawn for it at once: its file cannot be run.
-    """
-
-    label: str
-    why: str
-    seed: Seed
-    final: bool = False
-
-
-def withdrawn_for(failures: Iterable[Failure]) -> set[str]:
-    """The labels of the players that are withdrawn for these failures."""
-    found = list(failures)
-    often = Counter(failure.label for failure in found)
-    return {each.label for each in found if each.final or often[each.label] >= _PATIENCE}
-
-
-class _Guarded:
-    """A player whose failures are noted; after one, it plays the first legal move till the end."""
-
-    def __init__(self, label: str, player: Player) -> None:
-        self.label = label
-        self.player = player
-        self.error: PlayerError | None = None
-
-    def __call__(self, view: PlayerView) -> Move:
-        if self.error is None:
-            try:
-                return ask(self.player, view, self.label)
-            except PlayerError as error:
-                cause = error.__cause__
-                self.error = cause if isinstance(cause, PlayerError) else error
-        return view.legal_moves()[0]
-
-    def failure(self, seed: Seed) -> Failure | None:
-        """What it did wrong in the round of `seed`."""
-        if self.error is None:
-            return None
-        return Failure(self.label, str(self.error), seed, isinstance(self.error, CannotStart))
-
-
-@dataclass
-class LeagueResults:
-    """What some deals of a league came to.
-
-    Attributes
-    ----------
-    deals : int
-        The deals, each played twice by each pair.
-    differences : dict
-        For each pair of labels the points that the second paid beyond the first, summed over
-        the seats and both playings of a deal.
-    failures : list of Failure
-        What went wrong, in order.
-    guards : dict
-        For each player in a file what confined its process.
-    """
-
-    deals: int = 0
-    differences: dict[tuple[str, str], Tally] = field(default_factory=dict)
-    failures: list[Failure] = field(default_factory=list)
-    guards: dict[str, tuple[str, ...]] = field(default_factory=dict)
-
-    def add(self, other: LeagueResults) -> None:
-        """Count what `other` has counted too."""
-        self.deals += other.deals
-        self.failures += other.failures
-        self.guards |= other.guards
-        for pair, tally in other.differences.items():
-            self.differences.setdefault(pair, Tally()).add(tally)
-
-
-@dataclass
-class LeagueJob:
-    """What to play: each pair of `players` each deal twice, the seats changed over.
-
-    `failures` are those of the rounds that were played by this very job; `withdrawn` are the
-    labels that play no more. Both grow while the league goes on.
-    """
-
-    rules: Rules
-    players: dict[str, Player]
-    seats: int
-    seed: Seed
-    failures: list[Failure] = field(default_factory=list)
-    withdrawn: set[str] = field(default_factory=set)
-
-    def __call__(self, start: int, stop: int) -> LeagueResults:
-        """Play the deals from `start` up to `stop`."""
-        found = LeagueResults()
-        for deal in range(start, stop):
-            for pair in combinations(self.players, 2):
-                if not self.withdrawn & set(pair):
-                    self._meet(pair, round_seed(self.seed, deal), found)
-            found.deals += 1
-        for label, player in self.players.items():
-            if isinstance(player, FilePlayer) and player.guards is not None:
-                found.guards[label] = player.guards
-        return found
-
-    def _meet(self, pair: tuple[str, str], seed: Seed, found: LeagueResults) -> None:
-        difference = 0
-        for swapped in (0, 1):
-            guarded = {label: _Guarded(label, self.players[label]) for label in pair}
-            seated = [pair[(seat + swapped) % 2] for seat in range(self.seats)]
-            table: list[tuple[str, Player]] = []
-            for label in seated:
-                player = self.players[label]
-                # Built-in players cannot fail, and are faster unguarded.
-                built_in = isinstance(player, BuiltIn)
-                table.append((label, player if built_in else guarded[label]))
-            state, _ = play_round(self.rules, table, seed)
-            for label, points in zip(seated, state.points(), strict=True):
-                difference += points if label == pair[1] else -points
-            for guard in guarded.values():
-                failure = guard.failure(seed)
-                if failure is not None:
-                    found.failures.append(failure)
-                    self.failures.append(failure)
-                    self.withdrawn |= withdrawn_for(self.failures)
-        found.differences.setdefault(pair, Tally()).counts[difference] += 1
 
 
 class League(DisplaysTable):

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import chickenfoot as cf
-from chickenfoot.lab.tournament import LeagueJob, LeagueResults
+from chickenfoot.lab.meetings import LeagueJob, LeagueResults
 from chickenfoot.players.registry import labelled
 from tests.support.stops import Stops
 

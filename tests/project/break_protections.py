@@ -37,7 +37,7 @@ BREAKS = (
           "pass\n"),
     Break("a file that cannot be run is tried again", _PLAYER,
           "if self._failed is not None:", "if False:"),
-    Break("a file that cannot be run stays in the league", "lab/tournament.py",
+    Break("a file that cannot be run stays in the league", "lab/meetings.py",
           "if each.final or often", "if often"),
     Break("each batch starts its players", _PLAYER, "if key not in _SHARED:", "if True:"),
     Break("players of an executor stay for ever", _PLAYER,

@@ -52,6 +52,8 @@ TESTED_WITH = {
     "engine.state": "engine/test_rounds.py",
     "lab.batches": "lab/test_simulation.py",
     "lab.file_player_worker": "lab/test_file_player.py",
+    "lab.meetings": "lab/test_tournament.py",
+    "lab.paired_deals": "lab/test_comparison.py",
     "lab.round_stats": "lab/test_simulation.py",
     "lessons.checks": "lessons/test_code_checks.py",
     "lessons.exercise_widget": "lessons/test_api.py",
