@@ -16,6 +16,7 @@ __all__ = [
     "PositionError",
     "RecordError",
     "RulesError",
+    "UnknownName",
 ]
 
 
@@ -48,6 +49,14 @@ class RulesError(ChickenfootError):
 
 class PositionError(ChickenfootError):
     """A position set up by hand that no table could show."""
+
+
+class UnknownName(ChickenfootError, KeyError):
+    """A name that a mapping of ours does not have; the message tells the known ones."""
+
+    def __str__(self) -> str:
+        # A KeyError would quote the sentence.
+        return str(self.args[0]) if self.args else ""
 
 
 class PlayerError(ChickenfootError):

@@ -8,8 +8,10 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from ..common.arguments import instance
 from ..common.files import write_atomic
 from ..common.seeds import Seed, as_seed, child_seed
 from ..errors import ChickenfootError, RulesError
@@ -52,12 +54,29 @@ class Game:
         now: Round,
         leads: tuple[int, ...],
     ) -> None:
-        self.names = names
-        self.rules = rules
-        self.seed = seed
-        self.past = past
-        self.round = now
-        self._leads = leads
+        keep = partial(object.__setattr__, self)
+        keep("names", names)
+        keep("rules", rules)
+        keep("seed", seed)
+        keep("past", past)
+        keep("round", now)
+        keep("_leads", leads)
+
+    names: tuple[str, ...]
+    rules: Rules
+    seed: Seed
+    past: tuple[Round, ...]
+    round: Round
+    _leads: tuple[int, ...]
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a Game never changes, so its {name} cannot be set")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"a Game never changes, so its {name} cannot be deleted")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Game, (self.names, self.rules, self.seed, self.past, self.round, self._leads))
 
     @classmethod
     def new(
@@ -84,6 +103,7 @@ class Game:
     @classmethod
     def from_round(cls, now: Round, players: Sequence[str] | None = None) -> Game:
         """A game of this one round, such as a position set up by hand."""
+        instance(now, "now", Round, say("given.a_round"))
         names = player_names(players if players is not None else now.players)
         if len(names) != now.players:
             raise RulesError(say("game.names_count", n=len(names), players=now.players))
@@ -97,6 +117,9 @@ class Game:
 
     def at(self, now: Round) -> Game:
         """The game with `now` as its present round: how a table goes back and forth."""
+        instance(now, "now", Round, say("given.a_round"))
+        if now.players != len(self.names):
+            raise RulesError(say("game.names_count", n=len(self.names), players=now.players))
         return Game(self.names, self.rules, self.seed, self.past, now, self._leads)
 
     def next_round(self) -> Game:
@@ -196,9 +219,12 @@ class Game:
         return hash(self._key())
 
     def __str__(self) -> str:
-        return f"{self!r}\n{self.round}"
+        return f"{self._summary()}\n{self.round}"
 
     def __repr__(self) -> str:
+        return f"<Game: {self._summary()}>"
+
+    def _summary(self) -> str:
         return say("game.summary", names=self.names, n=len(self.past) + 1, of=self._rounds)
 
     @property

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ..common.named import NamedValues
 from ..common.tables import DataTable
 from ..errors import ChickenfootError, InvalidText, PositionError
 from ..text import say
@@ -48,7 +49,7 @@ class Verdicts(Sequence[Verdict]):
 
     def __getitem__(self, key: Any) -> Any:
         if isinstance(key, str):
-            return next(row for row in self.rows if row.slug == key)
+            return NamedValues("noun.preset", {row.slug: row for row in self.rows})[key]
         return self.rows[key]
 
     def __len__(self) -> int:
@@ -56,6 +57,14 @@ class Verdicts(Sequence[Verdict]):
 
     def __iter__(self) -> Iterator[Verdict]:
         return iter(self.rows)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Verdicts):
+            return NotImplemented
+        return (self.move, self.rows) == (other.move, other.rows)
+
+    def __hash__(self) -> int:
+        return hash((self.move, self.rows))
 
     def __str__(self) -> str:
         return str(self._table("slug"))

@@ -14,6 +14,7 @@ from typing import Any
 from ..common.arguments import is_whole
 from ..errors import RulesError
 from ..text import say
+from .tableau import MOST_ARMS, MOST_TOES
 from .tiles import MOST_PIPS, set_size
 
 __all__ = [
@@ -47,7 +48,7 @@ CHOICES: dict[str, tuple[object, ...]] = {
 
 RANGES: dict[str, tuple[int, int]] = {
     "set_max": (2, MOST_PIPS),
-    "toes": (0, 4),
+    "toes": (0, MOST_TOES),
     "last_double_points": (0, 1000),
     "double_blank_points": (0, 1000),
     "blank_half_points": (0, 1000),
@@ -56,9 +57,6 @@ RANGES: dict[str, tuple[int, int]] = {
 
 TIEBREAKS = ("most_zero_rounds", "lowest_nonzero_round")
 """The rules that can part equal totals."""
-
-MOST_ARMS = 8
-"""The most arms that a spinner can have."""
 
 MOST_PLAYERS = set_size(MOST_PIPS)
 """More players than this cannot get one tile each even from the largest set."""

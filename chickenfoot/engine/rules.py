@@ -10,13 +10,14 @@ The values of the sources are in :mod:`chickenfoot.engine.sources`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from functools import partial
-from types import MappingProxyType
+from inspect import signature
 from typing import Any
 
-from ..common.arguments import unknown_name
+from ..common.arguments import unknown_name, whole_number
+from ..common.named import NamedValues
 from ..errors import RulesError
 from ..text import say
 from .explain import differences, explain
@@ -37,7 +38,7 @@ from .knobs import (
     for_players,
 )
 from .sources import NEUTRAL, SOURCES, Source
-from .tiles import Tile, parse_tiles, set_size
+from .tiles import Tile, as_tile, parse_tiles, set_size
 
 __all__ = ["KNOBS", "PRESETS", "Preset", "Rules", "preset", "rules_of"]
 
@@ -94,6 +95,13 @@ class Rules:
     call: str = "Chickie {n}"
     rounds: int | None = None
 
+    def __new__(cls, *positional: object, **knobs: object) -> Rules:
+        """A rule set; a knob that there is not is answered with the closest one."""
+        for knob in knobs:
+            if knob not in KNOBS:
+                raise RulesError(unknown_name("noun.knob", knob, KNOBS), knob=knob)
+        return object.__new__(cls)
+
     def __post_init__(self) -> None:
         for knob in CHOICES:
             check_choice(knob, getattr(self, knob))
@@ -141,6 +149,7 @@ class Rules:
 
     def hand_for(self, players: int) -> int:
         """How many tiles each of `players` is dealt. Raises RulesError if the rules do not say."""
+        check_whole("players", players, 1, MOST_PLAYERS)
         size = self.hand_size
         if isinstance(size, Mapping):
             return for_players("hand_size", size, players)
@@ -154,12 +163,14 @@ class Rules:
 
     def reserve_for(self, players: int) -> int:
         """How many tiles of the yard are never drawn. Raises RulesError as `hand_for`."""
+        check_whole("players", players, 1, MOST_PLAYERS)
         if isinstance(self.yard_reserve, Mapping):
             return for_players("yard_reserve", self.yard_reserve, players)
         return self.yard_reserve
 
     def arms_for(self, players: int) -> int:
         """How many arms the spinner has for `players`. Raises RulesError if it cannot have them."""
+        check_whole("players", players, 1, MOST_PLAYERS)
         if isinstance(self.spinner_arms, int):
             return self.spinner_arms
         most = min(MOST_ARMS, self.set_max)
@@ -192,8 +203,9 @@ class Rules:
             raise RulesError(say("rules.no_tiles", tiles=tiles))
         return sum(tile.pips + self.penalty(tile) for tile in tiles)
 
-    def penalty(self, tile: Tile) -> int:
+    def penalty(self, tile: Tile | str) -> int:
         """What holding `tile` costs beyond its pips (the double-blank, a blank half)."""
+        tile = as_tile(tile)
         if tile.high == 0:
             return self.double_blank_points
         return self.blank_half_points if tile.low == 0 else 0
@@ -203,6 +215,7 @@ class Rules:
 
         The number is said in English, or in Portuguese for ``language="pt"``.
         """
+        whole_number(pip, "pip", least=0, most=self.set_max, error=RulesError)
         language = "pt" if language == "pt" else "en"
         return self.call.format(n=say(f"number.many.{language}.{pip}"))
 
@@ -223,6 +236,8 @@ class Rules:
     @classmethod
     def from_dict(cls, values: Mapping[str, Any]) -> Rules:
         """The rules that `to_dict` gave. Raises RulesError for unknown knobs and bad values."""
+        if not isinstance(values, Mapping):
+            raise RulesError(say("rules.no_mapping", values=values), values=values)
         given = dict(values)
         for knob in given:
             if knob not in KNOBS:
@@ -268,6 +283,8 @@ class Rules:
 
 
 KNOBS: tuple[str, ...] = tuple(field.name for field in fields(Rules))
+# What help shows: the knobs, not the net that catches wrong ones.
+Rules.__signature__ = signature(Rules.__init__)  # type: ignore[attr-defined]
 
 
 @dataclass(frozen=True, repr=False)
@@ -347,31 +364,18 @@ def _build(source: Source) -> Preset:
     )
 
 
-class _Presets(Mapping[str, Preset]):
+class _Presets(NamedValues[Preset]):
     """All presets by their slugs; there is one of it, whether copied or pickled."""
 
-    __slots__ = ("_by_slug",)
-
-    def __init__(self, presets: Iterable[Preset]) -> None:
-        self._by_slug = MappingProxyType({each.slug: each for each in presets})
-
-    def __getitem__(self, slug: str) -> Preset:
-        return self._by_slug[slug]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._by_slug)
-
-    def __len__(self) -> int:
-        return len(self._by_slug)
-
-    def __repr__(self) -> str:
-        return repr(dict(self._by_slug))
+    __slots__ = ()
 
     def __reduce__(self) -> str:
         return "PRESETS"  # the name in this file under which it is found again
 
 
-PRESETS: Mapping[str, Preset] = _Presets(_build(source) for source in SOURCES)
+PRESETS: Mapping[str, Preset] = _Presets(
+    "noun.preset", {source.slug: _build(source) for source in SOURCES}
+)
 
 
 def preset(name: str) -> Rules:

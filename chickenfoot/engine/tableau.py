@@ -13,12 +13,19 @@ from functools import partial
 from types import MappingProxyType
 from typing import Any
 
+from ..common.arguments import listed, whole_number
 from ..errors import InvalidText, PositionError
 from ..text import say
 from .display_hook import shown
-from .tiles import Tile
+from .tiles import Tile, as_tile
 
-__all__ = ["Play", "Tableau"]
+__all__ = ["MOST_ARMS", "MOST_TOES", "Play", "Tableau"]
+
+MOST_ARMS = 8
+"""The most tiles that a spinner can take."""
+
+MOST_TOES = 4
+"""The most tiles that another double can take."""
 
 Play = tuple[Tile, Tile | None]
 """A tile and the tile that it was played on; None for the starting double."""
@@ -46,8 +53,10 @@ class Tableau:
     _ends: Mapping[Tile, tuple[int, int]]
 
     def __init__(self, plays: Iterable[Play] = (), *, arms: int = 4, toes: int = 3) -> None:
+        whole_number(arms, "arms", least=1, most=MOST_ARMS, error=PositionError)
+        whole_number(toes, "toes", least=0, most=MOST_TOES, error=PositionError)
         keep = partial(object.__setattr__, self)
-        keep("plays", tuple(plays))
+        keep("plays", tuple(map(_as_play, listed(plays, "plays", error=PositionError))))
         keep("arms", arms)
         keep("toes", toes)
         keep("_hash", hash((self.plays, arms, toes)))
@@ -110,9 +119,10 @@ class Tableau:
         parts = [part.strip() for part in text.split(",")] if text.strip() else []
         return cls([_parse_play(part) for part in parts], arms=arms, toes=toes)
 
-    def add(self, tile: Tile, onto: Tile | None = None) -> Tableau:
+    def add(self, tile: Tile | str, onto: Tile | str | None = None) -> Tableau:
         """The tableau with one more tile. Raises PositionError if it has no place there."""
-        return Tableau((*self.plays, (tile, onto)), arms=self.arms, toes=self.toes)
+        play = (as_tile(tile), None if onto is None else as_tile(onto))
+        return Tableau((*self.plays, play), arms=self.arms, toes=self.toes)
 
     @property
     def before(self) -> Tableau | None:
@@ -131,18 +141,20 @@ class Tableau:
         """The tile played last, or None while the table is empty."""
         return self.plays[-1][0] if self.plays else None
 
-    def onto(self, tile: Tile) -> Tile | None:
+    def onto(self, tile: Tile | str) -> Tile | None:
         """The tile that `tile` lies on; None for the starting double.
 
         Raises PositionError if `tile` is not on the table.
         """
+        tile = as_tile(tile)
         try:
             return self._onto[tile]
         except KeyError:
             raise PositionError(say("tableau.absent", tile=tile), tile=tile) from None
 
-    def on(self, tile: Tile) -> tuple[Tile, ...]:
-        """The tiles that lie on `tile`, in order of play."""
+    def on(self, tile: Tile | str) -> tuple[Tile, ...]:
+        """The tiles that lie on `tile`, in order of play; none for a tile that is not there."""
+        tile = as_tile(tile)
         return tuple(child for child, parent in self.plays if parent == tile)
 
     @property
@@ -150,8 +162,9 @@ class Tableau:
         """The open ends: tile -> (the number to match, how many tiles it still takes)."""
         return self._ends
 
-    def outer(self, tile: Tile) -> int:
+    def outer(self, tile: Tile | str) -> int:
         """The number on the half of `tile` that faces out (its own number for a double)."""
+        tile = as_tile(tile)
         self.onto(tile)
         return self._pip[tile]
 
@@ -172,7 +185,12 @@ class Tableau:
         return iter(self._onto)
 
     def __contains__(self, tile: object) -> bool:
-        return tile in self._onto
+        if isinstance(tile, str):
+            try:
+                tile = Tile.parse(tile)
+            except InvalidText:
+                return False
+        return isinstance(tile, Tile) and tile in self._onto
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Tableau):
@@ -240,6 +258,12 @@ class Tableau:
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
         return shown(self, include)
+
+
+def _as_play(given: object) -> Play:
+    """A pair of a tile and the tile it lies on, each a tile or its text."""
+    tile, onto = listed(given, "a play", count=2, error=PositionError)
+    return as_tile(tile), None if onto is None else as_tile(onto)
 
 
 def _parse_play(text: str) -> Play:

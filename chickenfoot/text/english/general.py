@@ -27,6 +27,7 @@ SENTENCES = {
     "given.count": (
         "{what} has {found} {found:entry|entries}, and {wanted} {wanted:is|are} wanted."
     ),
+    "given.a_round": "a Round",
     "noun.preset": "house rule",
     "noun.knob": "rule",
     "noun.player": "player",

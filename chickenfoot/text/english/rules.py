@@ -43,6 +43,7 @@ SENTENCES = {
         "{rules!r} are not rules: give cf.Rules(...), or the name of a house rule such as"
         " 'chicken-scratch'."
     ),
+    "rules.no_mapping": "{values!r} are not rules as data: give a mapping of knobs to values.",
     "rules.no_tiles": "{tiles!r} are not tiles: give tiles, or their text such as '6-4 5-5'.",
     "rules.bad_seed": "{seed!r} is not a seed: give a whole number or a word.",
     "rules.long_seed": "A seed has at most {most} digits or letters.",
