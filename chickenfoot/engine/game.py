@@ -9,10 +9,12 @@ import json
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from unicodedata import category, normalize
 
-from ..common.arguments import instance
-from ..common.files import write_atomic
+from ..common.arguments import flag, instance, is_whole
+from ..common.files import as_path, read_text, write_atomic
 from ..common.seeds import Seed, as_seed, child_seed
 from ..errors import ChickenfootError, RulesError
 from ..text import say
@@ -27,12 +29,20 @@ from .views import tableau_of
 if TYPE_CHECKING:
     from os import PathLike
 
-__all__ = ["VERSION", "Game", "dumps", "player_names", "start_lead"]
+__all__ = ["LIMIT", "VERSION", "Game", "dumps", "player_names", "start_lead"]
 
 VERSION = 1
 """The version of the record's form that this package writes."""
 
+LIMIT = 4_000_000
+"""The most bytes that a record may have; a whole double-18 game has about 200,000."""
+
 _LONGEST_NAME = 40
+_MOST_MARKS = 4
+# What Persian and Indian words, families of emoji, flags and right-to-left names need.
+_JOINERS = frozenset("\u200c\u200d\u200e\u200f") | {chr(tag) for tag in range(0xE0020, 0xE0080)}
+# Letters and signs that leave no ink.
+_INVISIBLE = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 _MOST_SEATS = set_size(MOST_PIPS)  # one tile each of the largest set
 
 
@@ -200,12 +210,27 @@ class Game:
 
     # -- as a value and a file -----------------------------------------------------------
 
-    def save(self, path: str | PathLike[str]) -> None:
-        """Write the game's record to the file `path`, in one piece or not at all.
+    def save(self, path: str | PathLike[str], *, overwrite: bool = False) -> None:
+        """Write the record of the game to a file, in one piece or not at all.
 
-        Raises OSError if the file cannot be written; an old file is then left as it was.
+        Parameters
+        ----------
+        path : str or os.PathLike
+            The file.
+        overwrite : bool
+            Whether a file that holds anything but a game of ours may be replaced.
+
+        Raises
+        ------
+        ChickenfootError
+            If such a file is there, and `overwrite` was not given.
+        OSError
+            If the file cannot be written; an old one is then left as it was.
         """
-        write_atomic(path, dumps(self))
+        file = as_path(path)
+        if not flag(overwrite, "overwrite") and _is_foreign(file):
+            raise ChickenfootError(say("game.foreign_file", path=str(file)), path=path)
+        write_atomic(file, dumps(self))
 
     def _key(self) -> tuple[Any, ...]:
         return (self.names, self.rules, self.seed, self.past, self.round, self._leads)
@@ -267,23 +292,64 @@ def _round_record(game: Game, now: Round) -> dict[str, Any]:
     return record
 
 
+def _is_foreign(file: Path) -> bool:
+    """Whether an ordinary file is there that is neither empty nor a record of ours."""
+    try:
+        if not file.is_file() or not file.stat().st_size:
+            return False  # whether it can be written is told by the writing
+        data = json.loads(read_text(file, LIMIT))
+    except (OSError, ValueError, RecursionError):
+        return True
+    return not isinstance(data, dict) or "chickenfoot" not in data
+
+
 def player_names(players: Sequence[str] | int) -> tuple[str, ...]:
-    """`players` as names that can be told apart. Raises RulesError for what cannot."""
-    if isinstance(players, int) and not isinstance(players, bool):
+    """The names of the players, which can be told apart.
+
+    Parameters
+    ----------
+    players : sequence of str or int
+        The names, or the number of players.
+
+    Returns
+    -------
+    tuple of str
+        The names, in the composed form of Unicode (NFC).
+
+    Raises
+    ------
+    RulesError
+        For a name that cannot be shown on one line, or for two that look the same.
+    """
+    if is_whole(players):
         if not 0 <= players <= _MOST_SEATS:
             raise RulesError(say("game.bad_count", most=_MOST_SEATS), players=players)
         return tuple(say("game.player", n=n + 1) for n in range(players))
     if isinstance(players, (str, bool)) or not isinstance(players, Sequence):
         raise RulesError(say("game.bad_names", players=players), players=players)
-    names = tuple(players)
-    for name in names:
-        fine = isinstance(name, str) and name.strip() == name and name.isprintable()
-        if not fine or not 0 < len(name) <= _LONGEST_NAME:
-            raise RulesError(say("game.bad_name", name=name, most=_LONGEST_NAME), name=name)
+    names = tuple(_checked_name(name) for name in players)
     for name, times in Counter(names).items():
         if times > 1:
             raise RulesError(say("game.same_names", name=name), players=names)
     return names
+
+
+def _checked_name(given: object) -> str:
+    if isinstance(given, str):
+        name = normalize("NFC", given)
+        shown = "".join(letter for letter in name if letter not in _JOINERS)
+        fits = 0 < len(name) <= _LONGEST_NAME and name.strip() == name
+        if fits and shown.isprintable() and _is_visible(shown):
+            return name
+    raise RulesError(say("game.bad_name", name=given, most=_LONGEST_NAME), name=given)
+
+
+def _is_visible(name: str) -> bool:
+    """Whether something of it can be seen, and no letter carries a tower of accents."""
+    marks = "".join("m" if category(letter).startswith("M") else " " for letter in name)
+    if "m" * (_MOST_MARKS + 1) in marks:
+        return False
+    return any(category(letter)[0] in "LNPS" and letter not in _INVISIBLE for letter in name)
 
 
 def start_lead(now: Round) -> int:

@@ -19,16 +19,13 @@ from ..errors import ChickenfootError, RecordError
 from ..text import say
 from .compiled import compiled_rules
 from .dealing import LeadDraw, set_out, start
-from .game import VERSION, Game, player_names, start_lead
+from .game import LIMIT, VERSION, Game, player_names, start_lead
 from .position import setup
 from .rounds import Deal, Round
 from .rules import Rules
 from .tiles import TILES, Tile, double_set, mask_of, parse_tiles
 
-__all__ = ["LIMIT", "game_from", "load", "loads"]
-
-LIMIT = 4_000_000
-"""The most bytes that a record may have; a whole double-18 game has about 200,000."""
+__all__ = ["game_from", "load", "loads"]
 
 
 def loads(text: str, path: object = "record") -> Game:

@@ -166,6 +166,10 @@ class State:
         new.ended = self.ended
         return new
 
+    def __getstate__(self) -> tuple[None, dict[str, object]]:
+        # Python's own way for slots, which the oldest protocols of pickle lack.
+        return None, {name: getattr(self, name) for name in self.__slots__}
+
     # -- what may be done --------------------------------------------------------------
 
     def legal(self) -> tuple[int, bool, bool]:

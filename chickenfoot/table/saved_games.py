@@ -99,7 +99,7 @@ class Shelf:
             self._spare_others()
         self._key = key
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        game.save(self.path)
+        game.save(self.path, overwrite=True)  # what was there was looked at and moved aside
         self._written = _signature(self.path)
         self.failed = ""  # should it fail again, it is said again
 

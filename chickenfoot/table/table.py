@@ -80,9 +80,12 @@ class Table(widgets.VBox):  # type: ignore[misc]  # published without types
         self.controller.flow.play(move)
         return self
 
-    def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the game's record to a file; `chickenfoot.load` reads it. Raises OSError."""
-        self.controller.session.game.save(path)
+    def save(self, path: str | os.PathLike[str], *, overwrite: bool = False) -> None:
+        """Write the game's record to a file; `chickenfoot.load` reads it.
+
+        The parameters and errors are those of :meth:`Game.save <chickenfoot.Game.save>`.
+        """
+        self.controller.session.game.save(path, overwrite=overwrite)
 
     @traitlets.validate("game")
     def _only_a_game(self, proposal: Any) -> Game:

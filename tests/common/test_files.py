@@ -147,7 +147,7 @@ def test_a_byte_order_mark_is_no_part_of_the_text(tmp_path: Path) -> None:
     with pytest.raises(UnicodeDecodeError):
         read_text(path, 100)
     game = cf.Game.new(["Ana", "Bo"], seed=1)
-    game.save(path)
+    game.save(path, overwrite=True)
     text = path.read_text(encoding="utf-8")
     path.write_text(text, encoding="utf-8-sig")
     assert cf.load(path) == loads("\ufeff" + text) == game

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -207,3 +209,67 @@ def test_a_position_is_a_game_of_one_round() -> None:
     assert game.totals == (0, 15)
     with pytest.raises(cf.RulesError):
         cf.Game.from_round(now, ["You"])
+
+
+def test_a_game_refuses_assignment() -> None:
+    """Like every other value of ours; a copy and a pickle of any protocol are equal to it."""
+    game = cf.Game.new(2, RULES, seed=1)
+    for name in ("round", "names", "anything"):
+        with pytest.raises(AttributeError, match=name):
+            setattr(game, name, None)
+    with pytest.raises(AttributeError, match="past"):
+        del game.past
+    assert game == copy.copy(game) == copy.deepcopy(game)
+    for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
+        assert pickle.loads(pickle.dumps(game, protocol)) == game
+        assert pickle.loads(pickle.dumps(game.round, protocol)) == game.round
+
+
+def test_a_game_saves_over_a_game_only(tmp_path: Path) -> None:
+    """What is not a game of ours is kept, unless one says otherwise."""
+    game = cf.Game.new(2, RULES, seed=1)
+    path = tmp_path / "game.json"
+    game.save(path)
+    game.save(path)
+    path.write_text("my diary")
+    with pytest.raises(cf.ChickenfootError, match="overwrite"):
+        game.save(path)
+    assert path.read_text() == "my diary"
+    game.save(path, overwrite=True)
+    assert cf.load(path) == game
+
+
+@pytest.mark.parametrize(
+    "name", ["علی\u200cرضا", "👨\u200d👩\u200d👧", "\u200fرضا", "क्\u200dष", "Zoë", "O'Neil", "7"]
+)
+def test_names_of_all_scripts_are_taken(name: str) -> None:
+    """With the joiners that they need."""
+    assert player_names([name, "Bo"])[0] == name
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["\u3164", "\u2800", "\u200d", "\u200f", "e" + 39 * "\u0301", "a\u202eb", "a\nb", "\ud800"],
+)
+def test_names_that_cannot_be_seen_are_refused(name: str) -> None:
+    """Nor do they turn the line round or grow out of it."""
+    with pytest.raises(cf.RulesError, match="cannot be a name"):
+        player_names([name, "Bo"])
+
+
+def test_names_that_look_the_same_are_the_same() -> None:
+    """An accent is one with its letter, however it was typed."""
+    assert player_names(["e\u0301", "Bo"]) == ("é", "Bo")
+    with pytest.raises(cf.RulesError, match="same name"):
+        player_names(["e\u0301", "é"])
+
+
+@pytest.mark.parametrize("given", [7, None, "x"])
+def test_a_game_goes_on_with_a_round_only(given: object) -> None:
+    """What is not a round is refused in words, by both ways to give one."""
+    game = cf.Game.new(2, RULES, seed=1)
+    for take in (game.at, cf.Game.from_round):
+        with pytest.raises(cf.ChickenfootError, match="a Round"):
+            take(given)  # type: ignore[arg-type]
+    with pytest.raises(cf.ChickenfootError, match="3"):
+        game.at(cf.deal(RULES, 3))

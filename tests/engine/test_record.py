@@ -12,7 +12,7 @@ import pytest
 
 import chickenfoot as cf
 from chickenfoot.engine import record
-from chickenfoot.engine.game import dumps
+from chickenfoot.engine.game import LIMIT, dumps
 
 Change = Callable[[dict[str, Any]], Any]
 
@@ -99,7 +99,7 @@ def test_a_missing_file_stays_an_oserror(tmp_path: Path) -> None:
 def test_an_oversized_file_is_refused_with_the_limit(tmp_path: Path) -> None:
     """The message says how many bytes a record may have."""
     path = tmp_path / "big.json"
-    path.write_bytes(b" " * (record.LIMIT + 1))
+    path.write_bytes(b" " * (LIMIT + 1))
     with pytest.raises(cf.RecordError, match="4,000,000"):
         cf.load(path)
 

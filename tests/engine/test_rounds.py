@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 import chickenfoot as cf
+from chickenfoot.engine import rounds
+from chickenfoot.engine.refusals import refusal
 from tests.support.samples import BY_CODE, code, texts
 
 HELD = code("seed002")
@@ -446,3 +448,34 @@ def test_no_such_move(given: dict[str, Any]) -> None:
     """A move that says nothing, or two things, cannot be made."""
     with pytest.raises(cf.InvalidText):
         cf.Move(**given)
+
+
+def test_what_must_be_touched() -> None:
+    """The spinner while arms are missing, then the double of an open foot, else nothing."""
+    now = put(FULL, ["6-1", "8-1"])
+    assert (now.must_touch, now.must_match) == (None, None)
+    first = cf.deal(cf.Rules(), 4, seed=1)
+    assert (first.must_touch, first.must_match) == (cf.Tile(9, 9), 9)
+    assert first.view().must_touch == first.must_touch
+    held = cf.deal(cf.Rules(start_source="hand"), 4, seed=1)
+    assert held.must_touch is None  # before the lead there is nothing to touch
+
+
+def test_a_play_is_judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`why_not` and `play` share the judgement."""
+    judged = []
+
+    def count(*args: Any) -> Any:
+        judged.append(args)
+        return refusal(*args)
+
+    monkeypatch.setattr(rounds, "refusal", count)
+    now = cf.deal(cf.Rules(), 4, seed=1)
+    move = str(now.start.legal_moves()[0])
+    assert now.why_not(move) is None
+    now.play(move)
+    assert len(judged) == 1
+    assert now.why_not("9-9") is not None
+    with pytest.raises(cf.IllegalMove):
+        now.play("9-9")
+    assert len(judged) == 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import dataclasses
 import pickle
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -270,3 +271,47 @@ def test_the_presets_survive_copying_and_pickling(protocol: int) -> None:
     assert copy.copy(cf.PRESETS) is copy.deepcopy(cf.PRESETS) is cf.PRESETS
     with pytest.raises(TypeError):
         cf.PRESETS["mine"] = cf.PRESETS["chicken-scratch"]
+
+
+@pytest.mark.parametrize(
+    ("make", "said"),
+    [
+        (lambda: cf.Rules(wild=12), "wild"),  # type: ignore[call-arg]
+        (lambda: cf.Rules(tows=2), "toes"),  # type: ignore[call-arg]
+        (lambda: replace(cf.Rules(), pips=5), "pips"),  # type: ignore[call-arg]
+        (lambda: cf.Rules.from_dict(7), "7"),  # type: ignore[arg-type]
+        (lambda: cf.Rules.from_dict([1, 2]), r"\[1, 2\]"),  # type: ignore[arg-type]
+        (lambda: cf.Rules().called(19), "19"),
+        (lambda: cf.Rules(hand_size="div42").hand_for(0), "players"),
+        (lambda: cf.Rules().hand_for([]), "players"),  # type: ignore[arg-type]
+        (lambda: cf.Rules().arms_for("x"), "players"),  # type: ignore[arg-type]
+        (lambda: cf.Rules().penalty(7), "7"),  # type: ignore[arg-type]
+        (lambda: cf.deal(totals=5), "totals"),  # type: ignore[arg-type]
+        (lambda: cf.deal(totals=("a", "b", "c", "d")), "totals"),  # type: ignore[arg-type]
+        (lambda: cf.deal(totals=(1, 2)), "totals"),
+        (lambda: cf.Move("x"), "x"),  # type: ignore[arg-type]
+        (lambda: cf.Move(7), "7"),  # type: ignore[arg-type]
+        (lambda: cf.PRESETS["chicken-scrtch"], "chicken-scratch"),
+        (lambda: cf.verdicts(["9-9"], ["9-6"], "9-6 on 9-9")["nope"], "nope"),
+    ],
+)
+def test_wrong_arguments_get_our_errors(make: Callable[[], object], said: str) -> None:
+    """The value, and what is allowed or known, is in the message."""
+    with pytest.raises(cf.ChickenfootError, match=said):
+        make()
+
+
+def test_a_penalty_is_told_of_a_tile_or_its_text() -> None:
+    """The double-blank costs what the rules say."""
+    assert cf.Rules().penalty("0-0") == cf.Rules().penalty(cf.Tile(0, 0)) == 50
+    assert cf.Move("6-4", "9-6") == cf.Move.parse("6-4 on 9-6")  # type: ignore[arg-type]
+
+
+def test_the_presets_are_a_value() -> None:
+    """They can be copied and pickled, and a name that is not there is a KeyError as well."""
+    for again in (copy.copy(cf.PRESETS), copy.deepcopy(cf.PRESETS)):
+        assert again == cf.PRESETS
+    assert pickle.loads(pickle.dumps(cf.PRESETS)) == cf.PRESETS
+    assert "nope" not in cf.PRESETS
+    with pytest.raises(KeyError):
+        cf.PRESETS["nope"]

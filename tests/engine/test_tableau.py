@@ -161,3 +161,39 @@ def test_a_tableau_never_changes() -> None:
             setattr(table, name, None)
         with pytest.raises(AttributeError, match="never changes"):
             delattr(table, name)
+
+
+def test_a_text_is_taken_wherever_a_tile_is() -> None:
+    """It once answered that nothing lies on the 9-9, which was wrong."""
+    table = cf.Tableau.parse("9-9, 9-6 on 9-9")
+    assert table.on("9-9") == (tile("9-6"),)
+    assert table.onto("9-6") == tile("9-9")
+    assert table.outer("9-6") == 6
+    assert "9-9" in table
+    assert "8-8" not in table
+    assert "nonsense" not in table
+    assert 7 not in table
+    assert table.add("9-4", "9-9") == table.add(tile("9-4"), tile("9-9"))
+    assert cf.Tableau([("9-9", None), ("9-6", "9-9")]) == table  # type: ignore[list-item]
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (dict(arms=99), "from 1 to 8"), (dict(arms="x"), "arms"), (dict(arms=0), "from 1 to 8"),
+        (dict(toes=7), "from 0 to 4"), (dict(toes=-1), "toes"), (dict(toes=2.5), "toes"),
+    ],
+)  # fmt: skip
+def test_impossible_numbers_of_arms_and_toes_are_refused(
+    options: dict[str, Any], said: str
+) -> None:
+    """The value and what is allowed are named."""
+    with pytest.raises(cf.PositionError, match=said):
+        cf.Tableau.parse("9-9", **options)
+
+
+@pytest.mark.parametrize("plays", [[1], ["x"], 7, [("9-9",)], [("9-9", None, 1)]])
+def test_what_is_not_a_list_of_plays_is_refused(plays: Any) -> None:
+    """In an error of ours."""
+    with pytest.raises(cf.ChickenfootError):
+        cf.Tableau(plays)

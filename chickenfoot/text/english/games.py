@@ -10,8 +10,12 @@ SENTENCES = {
         "players cannot be {players!r}: give their names in a list, or how many there are."
     ),
     "game.bad_name": (
-        "{name!r} cannot be a name: it takes 1 to {most} printable characters,"
+        "{name!r} cannot be a name: it takes 1 to {most} visible characters,"
         " without blanks at its ends."
+    ),
+    "game.foreign_file": (
+        "{path!r} holds something that is not a game of ours: choose another name, or give"
+        " overwrite=True."
     ),
     "game.same_names": "Two players have the same name: {name!r}.",
     "game.names_count": "{n} {n:name|names} do not suit a round of {players} players.",
