@@ -35,7 +35,7 @@ IN_ROOM: dict[str, str] = {
     "curriculum": "lessons.ClassTable.table lessons.glossary",
     "drawing": "Animation.save Drawing.save Theme animate draw themes.in_use themes.theme "
     "themes.use",
-    "engine": "Game.at Game.from_round Game.new Game.next_round Game.play Game.save "
+    "engine": "Game.at Game.from_round Game.new Game.next_round Game.play "
     "Outcome.to_dict PlayerView.legal_moves Round.legal_moves "
     "Rules Rules.arms_for "
     "Rules.called Rules.check_players Rules.differences Rules.from_dict "
