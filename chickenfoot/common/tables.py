@@ -10,6 +10,7 @@ from html import escape
 from typing import Any, NamedTuple
 
 from .estimates import Estimate
+from .names import JOINERS
 
 __all__ = [
     "Cell",
@@ -129,7 +130,7 @@ _LEFT = ' style="text-align:left"'
 
 def _on_one_line(text: str) -> str:
     """The text without line ends and other control characters, which would fake a row."""
-    return "".join(letter if letter.isprintable() else " " for letter in text)
+    return "".join(letter if letter.isprintable() or letter in JOINERS else " " for letter in text)
 
 
 def _full(lines: Sequence[Sequence[str]], most: int) -> list[Sequence[str]]:

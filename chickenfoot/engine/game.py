@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-from unicodedata import category, normalize
 
 from ..common.arguments import flag, instance, is_whole
 from ..common.files import as_path, read_text, write_atomic
+from ..common.names import LONGEST_NAME, as_name, looks
 from ..common.seeds import Seed, as_seed, child_seed
 from ..errors import ChickenfootError, RulesError
 from ..text import say
@@ -37,12 +37,6 @@ VERSION = 1
 LIMIT = 4_000_000
 """The most bytes that a record may have; a whole double-18 game has about 200,000."""
 
-_LONGEST_NAME = 40
-_MOST_MARKS = 4
-# What Persian and Indian words, families of emoji, flags and right-to-left names need.
-_JOINERS = frozenset("\u200c\u200d\u200e\u200f") | {chr(tag) for tag in range(0xE0020, 0xE0080)}
-# Letters and signs that leave no ink.
-_INVISIBLE = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 _MOST_SEATS = set_size(MOST_PIPS)  # one tile each of the largest set
 
 
@@ -328,28 +322,17 @@ def player_names(players: Sequence[str] | int) -> tuple[str, ...]:
     if isinstance(players, (str, bool)) or not isinstance(players, Sequence):
         raise RulesError(say("game.bad_names", players=players), players=players)
     names = tuple(_checked_name(name) for name in players)
-    for name, times in Counter(names).items():
+    for name, times in Counter(map(looks, names)).items():
         if times > 1:
             raise RulesError(say("game.same_names", name=name), players=names)
     return names
 
 
 def _checked_name(given: object) -> str:
-    if isinstance(given, str):
-        name = normalize("NFC", given)
-        shown = "".join(letter for letter in name if letter not in _JOINERS)
-        fits = 0 < len(name) <= _LONGEST_NAME and name.strip() == name
-        if fits and shown.isprintable() and _is_visible(shown):
-            return name
-    raise RulesError(say("game.bad_name", name=given, most=_LONGEST_NAME), name=given)
-
-
-def _is_visible(name: str) -> bool:
-    """Whether something of it can be seen, and no letter carries a tower of accents."""
-    marks = "".join("m" if category(letter).startswith("M") else " " for letter in name)
-    if "m" * (_MOST_MARKS + 1) in marks:
-        return False
-    return any(category(letter)[0] in "LNPS" and letter not in _INVISIBLE for letter in name)
+    name = as_name(given)
+    if name is None:
+        raise RulesError(say("game.bad_name", name=given, most=LONGEST_NAME), name=given)
+    return name
 
 
 def start_lead(now: Round) -> int:

@@ -262,6 +262,14 @@ def test_names_that_look_the_same_are_the_same() -> None:
     assert player_names(["e\u0301", "Bo"]) == ("é", "Bo")
     with pytest.raises(cf.RulesError, match="same name"):
         player_names(["e\u0301", "é"])
+    with pytest.raises(cf.RulesError, match="same name"):
+        player_names(["Ana", "Ana\u200d"])
+
+
+def test_joiners_stay_in_tables() -> None:
+    """A line end becomes a blank there, what holds a name together does not."""
+    name = "علی\u200cرضا"
+    assert name in str(cf.Game.new([name, "Bo"], RULES, seed=1).sheet)
 
 
 @pytest.mark.parametrize("given", [7, None, "x"])

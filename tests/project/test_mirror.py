@@ -27,6 +27,7 @@ OF_SEVERAL = {
 TESTED_WITH = {
     "common.arguments": "whole/test_public_surface.py",
     "common.json_file": "curriculum/test_progress.py",
+    "common.names": "engine/test_game.py",
     "common.named": "engine/test_rules.py",
     "curriculum.attempt": "curriculum/test_level.py",
     "curriculum.level_data": "curriculum/test_level.py",

@@ -1,0 +1,59 @@
+"""Names of people: what may stand on one line, and what looks the same."""
+
+from __future__ import annotations
+
+from unicodedata import category, normalize
+
+__all__ = ["JOINERS", "LONGEST_NAME", "as_name", "looks"]
+
+LONGEST_NAME = 40
+"""The most characters of a name."""
+
+JOINERS = frozenset("\u200c\u200d\u200e\u200f\u061c") | {chr(n) for n in range(0xE0020, 0xE0080)}
+"""Signs without ink that Persian and Indian words, families of emoji, flags and
+right-to-left names need. What turns a whole line round is not among them."""
+
+# Letters and signs that leave no ink.
+_INVISIBLE = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+_MOST_MARKS = 4
+
+
+def as_name(given: object) -> str | None:
+    """The name that was given, in the composed form of Unicode (NFC); None if it is not one.
+
+    Parameters
+    ----------
+    given : object
+        What was given.
+
+    Returns
+    -------
+    str or None
+        The name: 1 to 40 characters on one line, without blanks at its ends, at least one
+        of them visible, and no more than four accents on a letter.
+
+    Examples
+    --------
+    >>> as_name("Zoë")
+    'Zoë'
+    >>> as_name(" ") is None
+    True
+    """
+    if not isinstance(given, str):
+        return None
+    name = normalize("NFC", given)
+    shown = looks(name)
+    fits = 0 < len(name) <= LONGEST_NAME and name.strip() == name
+    return name if fits and shown.isprintable() and _is_visible(shown) else None
+
+
+def looks(name: str) -> str:
+    """The name without the signs that leave no ink: two that agree cannot be told apart."""
+    return "".join(letter for letter in name if letter not in JOINERS)
+
+
+def _is_visible(name: str) -> bool:
+    marks = "".join("m" if category(letter).startswith("M") else " " for letter in name)
+    if "m" * (_MOST_MARKS + 1) in marks:
+        return False
+    return any(category(letter)[0] in "LNPS" and letter not in _INVISIBLE for letter in name)
