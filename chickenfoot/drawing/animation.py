@@ -20,8 +20,8 @@ from ..placement.layouts import Layout, layout
 from ..text import say
 from .alt_text import alt_of_table, who
 from .animation_html import STRIP, page
+from .export import png_of
 from .scene import Label, Piece, Scene, extent, open_places, table_scene
-from .scene_png import png_of
 from .themes import Theme
 from .themes import theme as _theme
 

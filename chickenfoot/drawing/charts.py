@@ -17,9 +17,8 @@ from ..common.arguments import quoted
 from ..common.estimates import Estimate, Tally
 from ..errors import ChickenfootError
 from ..text import say
-from .artists import png
-from .brush import PIXELS_PER_INCH
-from .display import SHARPNESS, img
+from .export import SHARPNESS, img, png
+from .proportions import PIXELS_PER_INCH
 
 __all__ = [
     "Chart",
@@ -66,7 +65,7 @@ def axes_for(ax: Axes | None, width: float = 6.4, height: float = 3.6) -> Axes:
 
 def titled(ax: Axes, title: str, parts: Sequence[str]) -> Axes:
     """The axes with a title above; a chart of ours gets its figures, `parts`, in words."""
-    ax.set_title(title)
+    ax.set_title(title, parse_math=False)
     ax.title.set_fontsize("small")
     if isinstance(ax, Chart):
         what = ax.get_xlabel().replace("\n", " ")
@@ -101,7 +100,7 @@ def bars(
     for place, e in zip(places, each, strict=True):
         text = f"{e.value:.1f} %" if share else f"{e.value:.1f}"
         ax.annotate(text, (e.high, place), (6, 0), textcoords="offset points", va="center")
-    ax.set_yticks(places, labels)
+    ax.set_yticks(places, labels, parse_math=False)
     ax.invert_yaxis()
     ax.margins(x=0.15)
     _plain(ax)
@@ -145,7 +144,7 @@ def differences(
             textcoords="offset points",
             ha="center",
         )
-    ax.set_yticks(range(len(labels)), labels)
+    ax.set_yticks(range(len(labels)), labels, parse_math=False)
     ax.set_ylim(len(labels) - 0.4, -0.6)
     ax.margins(x=0.1)
     _plain(ax)
@@ -169,8 +168,8 @@ def heat_map(ax: Axes, names: Sequence[str], rows: Sequence[Sequence[Estimate | 
             if each is not None:
                 text = f"{each.value:+.1f}" if each.sign else f"({each.value:+.1f})"
                 ax.text(x, y, text, ha="center", va="center")
-    ax.set_xticks(range(len(names)), names, rotation=30, ha="left")
-    ax.set_yticks(range(len(names)), names)
+    ax.set_xticks(range(len(names)), names, rotation=30, ha="left", parse_math=False)
+    ax.set_yticks(range(len(names)), names, parse_math=False)
     ax.tick_params(top=True, bottom=False, labeltop=True, labelbottom=False, length=0)
     ax.spines[:].set_visible(False)
     return ax
