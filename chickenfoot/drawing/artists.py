@@ -238,7 +238,7 @@ class Brush:
                 _written(
                     int(pip),
                     where[pips == pip],
-                    np.full((pips == pip).sum(), part.BADGE_NUMERAL * size),
+                    np.full((pips == pip).sum(), high),
                 )
                 for pip in np.unique(pips)
             ]

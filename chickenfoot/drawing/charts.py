@@ -66,6 +66,8 @@ def axes_for(ax: Axes | None, width: float = 6.4, height: float = 3.6) -> Axes:
 def titled(ax: Axes, title: str, parts: Sequence[str]) -> Axes:
     """The axes with a title above; a chart of ours gets its figures, `parts`, in words."""
     ax.set_title(title, parse_math=False)
+    # Names are text, whatever they look like: a dollar sign begins no formula.
+    ax.xaxis.label.set_parse_math(False)
     ax.title.set_fontsize("small")
     if isinstance(ax, Chart):
         what = ax.get_xlabel().replace("\n", " ")

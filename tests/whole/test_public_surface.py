@@ -37,7 +37,7 @@ SECONDS = 15
 IN_ROOM = {
     "lab": "Comparison.difference Comparison.mean Comparison.table League.meeting "
     "League.score League.told_apart Sample.round compare league simulate",
-    "drawing": "Animation.save Drawing.save Theme animate draw themes.theme themes.use",
+    "drawing": "Theme animate draw",
     "placement": "Layout.of layout",
     "table": "play",
     "engine": "Game.from_round Rules Rules.called "
