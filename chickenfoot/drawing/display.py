@@ -24,8 +24,8 @@ def picture(x: Any, include: Container[str] | None = None) -> Bundle:
     """
     text = str(x) if not hasattr(x, "drawn") else x.drawn()
     try:
-        from .draw import draw
         from .export import bundle
+        from .picture import draw
     except ImportError:  # the engine runs where matplotlib does not
         return {"text/plain": text}, {}
     drawing = draw(x.round, names=x.names) if hasattr(x, "sheet") else draw(x, size=_size(x))

@@ -20,8 +20,8 @@ from PIL import Image
 import chickenfoot as cf
 from chickenfoot import themes
 from chickenfoot.curriculum.level_data import find_level
-from chickenfoot.drawing.draw import scene_of
 from chickenfoot.drawing.export import png, png_of
+from chickenfoot.drawing.picture import scene_of
 from chickenfoot.drawing.scene import Scene
 from chickenfoot.placement.layouts import layout
 from tests.support.tables import dense, played

@@ -37,7 +37,7 @@ TESTED_WITH = {
     "curriculum.questions.positions": "curriculum/test_questions.py",
     "drawing.alt_text": "drawing/test_artists.py",
     "drawing.animation_html": "drawing/test_animation.py",
-    "drawing.draw": "drawing/test_artists.py",
+    "drawing.picture": "drawing/test_artists.py",
     "drawing.export": "drawing/test_artists.py",
     "drawing.proportions": "drawing/test_artists.py",
     "drawing.round_scene": "drawing/test_artists.py",
