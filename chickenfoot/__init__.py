@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from .drawing import themes as themes
     from .drawing.animation import Animation as Animation
     from .drawing.animation import animate as animate
-    from .drawing.artists import Drawing as Drawing
-    from .drawing.artists import draw as draw
+    from .drawing.picture import Drawing as Drawing
+    from .drawing.picture import draw as draw
     from .drawing.themes import Theme as Theme
     from .engine.game import Game as Game
     from .engine.house_verdicts import verdicts as verdicts
@@ -108,7 +108,7 @@ _HOMES = {
     "engine.record": "load",
     "engine.house_verdicts": "verdicts",
     "placement.layouts": "Layout layout",
-    "drawing.artists": "Drawing draw",
+    "drawing.picture": "Drawing draw",
     "drawing.animation": "Animation animate",
     "drawing.themes": "Theme",
     "players.coach": "Advice Coach advise mistakes",

@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from io import BytesIO
-from os import PathLike, fspath
+from os import PathLike
 from typing import Any
 
+from ..common.arguments import quoted, whole_number
 from ..common.files import write_atomic
 from ..engine.rounds import Round
 from ..engine.tableau import Tableau
@@ -20,10 +21,11 @@ from ..placement.layouts import Layout, layout
 from ..text import say
 from .alt_text import alt_of_table, who
 from .animation_html import STRIP, page
+from .export import png_of
+from .options import names_of, path_of, size_of
 from .scene import Label, Piece, Scene, extent, open_places, table_scene
-from .scene_png import png_of
 from .themes import Theme
-from .themes import theme as _theme
+from .themes import theme as theme_of
 
 __all__ = ["Animation", "animate"]
 
@@ -99,9 +101,7 @@ class Animation:
         The bytes are the same on every run; a crash in the middle leaves an old file alone.
         Raises ChickenfootError unless `path` ends in .gif, OSError if it cannot be written.
         """
-        name = fspath(path)
-        if not name.lower().endswith(".gif"):
-            raise ChickenfootError(say("animation.not_gif", path=name), path=name)
+        name, _ = path_of(path, ("gif",), "animation.not_gif")
         write_atomic(name, self._gif())
 
     def _gif(self) -> bytes:
@@ -121,6 +121,10 @@ class Animation:
         first.save(out, format="gif", save_all=True, append_images=rest, duration=stays, loop=0)
         return out.getvalue()
 
+    def _page(self) -> str:
+        scenes = [frame.scene for frame in self.plays]
+        return page(scenes, self.captions, self.alt, self.theme, self.milliseconds)
+
     def __len__(self) -> int:
         return len(self.captions)
 
@@ -131,7 +135,7 @@ class Animation:
         return f"<Animation: {self.alt}>"
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        return {"text/plain": str(self), "text/html": page(self)}
+        return {"text/plain": str(self), "text/html": self._page()}
 
 
 def animate(
@@ -142,22 +146,46 @@ def animate(
     size: tuple[float, float] = (640.0, 440.0),
     milliseconds: int = 800,
 ) -> Animation:
-    """The round `x` from the lead to the end, a frame a play.
+    """The round `x` from the lead to the end, a frame for each play.
 
-    `x`: a Round, a Game (its present round), a Tableau, or the path of a record. `names`:
-    what the seats are called; `milliseconds`: how long a play stays.
+    Parameters
+    ----------
+    x : Round, Game, Tableau, str or path
+        What to show: a game shows its present round; a text is the path of a record.
+    names : sequence of str, optional
+        What the seats of a round are called.
+    theme : Theme or str, optional
+        A theme or its name.
+    size : tuple of two floats
+        Width and height in pixels.
+    milliseconds : int
+        How long a play stays, from 10 to 60,000.
 
-    Raises ChickenfootError for anything else and for an empty table; for a path as `load`.
+    Returns
+    -------
+    Animation
+
+    Raises
+    ------
+    ChickenfootError
+        For anything else and for an empty table; for a path as `load`.
     """
+    size = size_of(size)
+    milliseconds = whole_number(milliseconds, "milliseconds", least=10, most=60_000)
+    colours = theme_of(theme)
     if isinstance(x, (str, PathLike)):
         from ..engine.record import load
 
         x = load(x)
     if hasattr(x, "sheet"):
-        names, x = names or x.names, x.round
+        names, x = x.names if names is None else names, x.round
     if not isinstance(x, (Round, Tableau)):
-        raise ChickenfootError(say("animation.what", what=repr(x)), what=x)
+        raise ChickenfootError(say("animation.what", what=quoted(x)), what=x)
     tableau = x.tableau if isinstance(x, Round) else x
+    if names is not None:
+        if isinstance(x, Tableau):
+            raise ChickenfootError(say("draw.option.round", option="names"), names=names)
+        names = names_of(names, x.players)
     if not len(tableau):
         raise ChickenfootError(say("animation.empty"))
     seats = {move.tile: seat for seat, move in x.history} if isinstance(x, Round) else {}
@@ -165,7 +193,7 @@ def animate(
         _caption(n, str(tile) if onto is None else f"{tile} on {onto}", seats.get(tile), names)
         for n, (tile, onto) in enumerate(tableau.plays)
     )
-    return Animation(tableau, lines, size, _theme(theme), milliseconds)
+    return Animation(tableau, lines, size, colours, milliseconds)
 
 
 def _caption(n: int, play: str, seat: int | None, names: Sequence[str] | None) -> str:

@@ -7,18 +7,16 @@ script runs. A script (`static/film.js`) adds the controls and moves the tiles.
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from hashlib import sha256
 from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..text import say
 from .pips import PIPS, RADII
 from .scene import BADGE, OpenPlace, Piece, Scene
 from .themes import Theme
-
-if TYPE_CHECKING:
-    from .animation import Animation
 
 __all__ = ["STRIP", "page"]
 
@@ -31,22 +29,36 @@ _PIPS_FROM = 12.0
 _CONTROLS = ("first", "back", "run", "forward", "last", "slider")
 
 
-def page(film: Animation) -> str:
-    """The HTML of `film`: the last frame, and the data and script that play it."""
-    frames, theme = film.plays, film.theme
-    width, height = film.size
-    tables = [frame.scene for frame in frames]
+def page(
+    scenes: Sequence[Scene], captions: Sequence[str], alt: str, theme: Theme, milliseconds: int
+) -> str:
+    """The HTML of a film: the last picture, and the data and script that play it.
+
+    Parameters
+    ----------
+    scenes : sequence of Scene
+        The table after each play, all of one size.
+    captions : sequence of str
+        A line for each of them.
+    alt : str
+        The film in words.
+    theme : Theme
+        Its colours.
+    milliseconds : int
+        How long a play stays.
+    """
+    width, height = scenes[-1].width, scenes[-1].height
     data = {
-        "captions": film.captions,
-        "ends": [[_numbers(place) for place in scene.open_places] for scene in tables],
+        "captions": captions,
+        "ends": [[_numbers(place) for place in scene.open_places] for scene in scenes],
         "links": [
             [[round(v, 1) for point in link for v in point] for link in scene.links]
-            for scene in tables
+            for scene in scenes
         ],
-        "ways": [_ways(tables, i) for i in range(len(tables))],
+        "ways": [_ways(scenes, i) for i in range(len(scenes))],
         "badge": BADGE,
         "height": height,
-        "stay": film.milliseconds,
+        "stay": milliseconds,
         "say": {name: say(f"animation.{name}") for name in _CONTROLS},
         "look": {
             part: getattr(theme, part) for part in ("ink", "muted", "badge", "link", "last_played")
@@ -55,15 +67,15 @@ def page(film: Animation) -> str:
     # "<" never ends a script early, whatever a player is called.
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     name = "film-" + sha256(text.encode()).hexdigest()[:12]
-    tiles = "".join(_tile(piece, theme, height) for piece in frames[-1].scene.table)
+    tiles = "".join(_tile(piece, theme, height) for piece in scenes[-1].table)
     script = (_STATIC / "film.js").read_text(encoding="utf-8")
     return (
         f'<div class="chickenfoot-film" data-film="{name}" style="max-width:{width:g}px;'
         f'background:{theme.table};color:{theme.ink};border-radius:8px">'
         f'<p role="status" style="margin:0;padding:8px 14px;font:bold 15px sans-serif">'
-        f"{escape(film.captions[-1])}</p>"
+        f"{escape(captions[-1])}</p>"
         f'<svg viewBox="0 {STRIP:g} {width:g} {height - STRIP:g}" role="img"'
-        f' aria-label="{escape(film.alt)}" style="display:block;width:100%"'
+        f' aria-label="{escape(alt)}" style="display:block;width:100%"'
         f' font-family="DejaVu Sans, sans-serif"'
         f' font-weight="bold" text-anchor="middle"><g data-part="ends"></g>{tiles}</svg></div>'
         f"<script>({script})({json.dumps(name)},{text})</script>"
@@ -75,7 +87,7 @@ def _spot(piece: Piece, height: float) -> list[float]:
     return [round(piece.x, 1), round(height - piece.y, 1), round(-piece.angle % 360, 1)]
 
 
-def _ways(scenes: list[Scene], i: int) -> list[list[Any]]:
+def _ways(scenes: Sequence[Scene], i: int) -> list[list[Any]]:
     """Where the tile of play `i` stands: [from which frame, x, y, angle], one a change."""
     found: list[list[Any]] = []
     for n in range(i, len(scenes)):

@@ -1,4 +1,4 @@
-"""The matplotlib painter: tiles, hands, tableaux and rounds as matplotlib artists on an axes.
+"""The matplotlib painter: a scene as artists on an axes.
 
 Everything of one kind is one collection, whatever the number of tiles: a table of sixty
 tiles takes a few milliseconds. Nothing here uses pyplot or shows anything.
@@ -6,264 +6,310 @@ tiles takes a few milliseconds. Nothing here uses pyplot or shows anything.
 
 from __future__ import annotations
 
-import struct
-import zlib
-from collections.abc import Iterable, Iterator
-from dataclasses import replace
-from io import BytesIO
-from os import PathLike, fspath
-from typing import IO, TYPE_CHECKING, Any
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any
 
-import matplotlib as mpl
 import numpy as np
 from matplotlib.artist import Artist
 from matplotlib.axes import Axes
-from matplotlib.figure import Figure
-from PIL import Image
+from matplotlib.collections import (
+    Collection,
+    EllipseCollection,
+    LineCollection,
+    PathCollection,
+    PolyCollection,
+)
+from matplotlib.font_manager import FontProperties
+from matplotlib.path import Path
+from matplotlib.textpath import TextPath
+from numpy.typing import NDArray
 
-from ..engine.moves import Move
-from ..engine.tableau import Tableau
-from ..engine.tiles import Tile, parse_tiles
-from ..errors import ChickenfootError
-from ..text import say
-from . import alt_text as captions
-from .brush import PIXELS_PER_INCH, Brush
-from .round_scene import round_scene
-from .scene import Scene, grid, table_scene
+from ..engine.tiles import MOST_PIPS
+from . import proportions as part
+from .pips import PIPS, RADII
+from .proportions import POINT, tint
+from .scene import OpenPlace, Piece, Scene
 from .themes import Theme
-from .themes import theme as theme_of
 
-if TYPE_CHECKING:
-    from typing import TypeAlias
+__all__ = ["Brush", "render"]
 
-    Highlight: TypeAlias = Tile | Move | str
+Floats = NDArray[np.float64]
 
-__all__ = ["Drawing", "draw", "render", "scene_of"]
+_FONT = FontProperties(family="DejaVu Sans", weight="bold")
+"""matplotlib brings this font along, so that pictures are the same everywhere."""
 
 
-class Drawing(tuple[Artist, ...]):
-    """The artists of a picture, lowest first, with the picture they make.
+class Brush:
+    """An axes and a theme; every method adds its artists to the axes and yields them."""
 
-    At the end of a notebook cell it shows itself if :func:`draw` made the figure.
-    `scene` says what stands where, `alt` says it in words.
-    """
+    def __init__(self, ax: Axes, theme: Theme) -> None:
+        self.ax = ax
+        self.theme = theme
+        self._order = 1.0
 
-    scene: Scene
-    ax: Axes
-    own: bool
+    def _add(self, artist: Collection, name: str) -> Collection:
+        # Ties in z-order would be settled by kind, not by time: count.
+        self._order += 0.01
+        artist.set_zorder(self._order)
+        artist.set_gid(f"chickenfoot-{name}")
+        # autolim=False: the limits are the scene's, and looking for them costs as much as drawing.
+        self.ax.add_collection(artist, autolim=False)
+        return artist
 
-    @property
-    def figure(self) -> Figure:
-        """The figure that the artists are in."""
-        figure = self.ax.get_figure(root=True)
-        assert figure is not None
-        return figure
+    def _fill(self, shapes: Floats | list[Floats], name: str, colour: str, **more: Any) -> Artist:
+        more.setdefault("linewidths", 0)
+        return self._add(PolyCollection(list(shapes), facecolors=colour, **more), name)
 
-    @property
-    def alt(self) -> str:
-        """The picture in words."""
-        return self.scene.alt
+    def _flood(self, shapes: Floats, name: str, colour: str, **more: Any) -> Artist:
+        """Shapes without outlines, of shape (n, points, 2), as one path: the quickest way.
 
-    def save(self, path: str | PathLike[str], *, dpi: float = 200) -> None:
-        """Write the figure as .png, .svg or .pdf: the same bytes on every run.
-
-        Raises ChickenfootError for another ending, OSError where nothing can be written.
+        (With an outline a lone path is drawn as a marker, which takes longer than many paths.)
         """
-        name = fspath(path)
-        kind = name.rpartition(".")[2].lower()
-        if kind not in _METADATA:
-            raise ChickenfootError(say("draw.format", path=name), path=name)
-        store(self.figure, name, kind, dpi=dpi, alt=self.alt)
+        path = _joined(shapes, _POLYGON)
+        return self._add(PathCollection([path], facecolors=colour, linewidths=0, **more), name)
 
-    def __repr__(self) -> str:
-        return f"<Drawing: {self.alt}>"
+    def ground(self, width: float, height: float) -> Artist:
+        """The table itself."""
+        corners = np.array([[[0, 0], [width, 0], [width, height], [0, height]]], float)
+        return self._fill(corners, "table", self.theme.table, antialiaseds=False)
 
-    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
-        from .display import bundle
+    def backdrops(self, scene: Scene) -> Iterator[Artist]:
+        """The grounds of racks and banners."""
+        for kind in ("rack", "accent"):
+            boxes = [backdrop.box for backdrop in scene.backdrops if backdrop.part == kind]
+            if not boxes:
+                continue
+            shapes = [_rounded_box(*box, part.BACKDROP_RADIUS) for box in boxes]
+            if kind == "rack":
+                yield self._fill(shapes, kind, self.theme.rack)
+            else:
+                yield self._fill(
+                    shapes,
+                    "banner",
+                    self.theme.badge,
+                    edgecolors=self.theme.accent,
+                    linewidths=part.BACKDROP_LINE,
+                )
 
-        if not self.own:  # the figure is someone else's, who will show it
-            return {"text/plain": repr(self)}, {}
-        return bundle(self, repr(self), include)
+    def places(self, places: Sequence[OpenPlace]) -> Iterator[Artist]:
+        """The ghosts: outlines of the tiles that may lie here next."""
+        for wanted in (False, True):
+            ghosts = [place for place in places if place.ghost and place.wanted is wanted]
+            if ghosts:
+                shapes = _outlines(ghosts, inset=part.GHOST_INSET)
+                share, line = part.ghost_style(wanted)
+                edge = self.theme.accent if wanted else self.theme.muted
+                yield self._fill(
+                    shapes,
+                    "wanted" if wanted else "ghosts",
+                    tint(edge, self.theme.table, share),
+                    edgecolors=edge,
+                    linewidths=line,
+                    linestyles=[(0, part.DASHES)],
+                )
 
-
-_WIDEST = 20_000  # pixels; matplotlib makes no larger picture
-
-_METADATA: dict[str, dict[str, str | None]] = {
-    "png": {"Software": None},
-    "svg": {"Date": None, "Creator": None},
-    "pdf": {"CreationDate": None, "Creator": None, "Producer": None},
-}
-
-
-def store(
-    figure: Figure, file: str | IO[bytes], kind: str, *, dpi: float = 200, alt: str = ""
-) -> None:
-    """Write `figure` to `file` as `kind` (png, svg or pdf), with nothing of today in it."""
-    metadata = dict(_METADATA[kind])
-    if alt:
-        metadata["Title" if kind != "png" else "Description"] = alt
-    with mpl.rc_context({"svg.hashsalt": "chickenfoot", "svg.fonttype": "path"}):
-        figure.savefig(file, format=kind, dpi=dpi, metadata=metadata)
-
-
-def png(figure: Figure, ratio: float = 1.0, *, small: bool = False) -> bytes:
-    """`figure` as PNG, `ratio` pixels to a pixel of its scene.
-
-    `small` takes some 60 ms more and stores a third: for notebooks that keep their outputs.
-    """
-    from matplotlib.backends.backend_agg import FigureCanvasAgg
-
-    before = figure.dpi
-    figure.set_dpi(PIXELS_PER_INCH * ratio)
-    canvas = FigureCanvasAgg(figure)
-    canvas.draw()  # type: ignore[no-untyped-call]  # matplotlib types it not
-    pixels = np.asarray(canvas.buffer_rgba())  # type: ignore[no-untyped-call]
-    figure.set_dpi(before)
-    image = Image.fromarray(pixels).convert("RGB")
-    if not small:
-        return _packed(image)
-    out = BytesIO()
-    image.quantize(256, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(
-        out, format="png", compress_level=9
-    )
-    return out.getvalue()
-
-
-def _packed(image: Image.Image) -> bytes:
-    """An RGB image as PNG, in half of Pillow's time.
-
-    Pillow tries five filters on every line; flat colours are served best by none.
-    """
-    wide, high = image.size
-    lines = np.zeros((high, 1 + 3 * wide), np.uint8)  # a line begins with its filter: 0, none
-    lines[:, 1:] = np.asarray(image).reshape(high, -1)
-    head = struct.pack(">IIBBBBB", wide, high, 8, 2, 0, 0, 0)  # eight bits a colour, three colours
-    chunks = ((b"IHDR", head), (b"IDAT", zlib.compress(lines.tobytes(), 1)), (b"IEND", b""))
-    return b"\x89PNG\r\n\x1a\n" + b"".join(
-        struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-        for kind, data in chunks
-    )
-
-
-def draw(
-    x: Any,
-    ax: Axes | None = None,
-    *,
-    theme: Theme | str | None = None,
-    highlight: Highlight | Iterable[Highlight] | None = None,
-    numerals: bool | None = None,
-    size: tuple[float, float] = (800.0, 600.0),
-    **options: Any,
-) -> Drawing:
-    """Draw a tile, several tiles, a tableau, a round, or a player's view of one.
-
-    `x`: what to draw; a text such as ``"6-4 5-5"`` is several tiles. `ax`: the axes to fill;
-    without one there is a new figure of `size` pixels. `theme`: a Theme or a name in
-    `themes.THEMES`. `highlight`: tiles to outline and mark, or moves, which mark the place
-    they go to as well; in a round it is by default what may be played. `numerals`: numbers
-    instead of pips, always (True), never (False), or where a tile is too small (None).
-    `options` for a tableau and a round: `ends`, `last` (whether to mark the open ends and
-    the last play), `layout` (its layout, if known); for a round also `hands` (``"open"``,
-    ``"own"``, ``"down"`` or ``"none"``), `seat` (who sits at the bottom) and `names`.
-
-    Returns the artists. Raises ChickenfootError for what cannot be drawn.
-    """
-    own = ax is None
-    if ax is None:
-        size = _size(size)
-        figure = Figure(
-            figsize=(size[0] / PIXELS_PER_INCH, size[1] / PIXELS_PER_INCH), dpi=PIXELS_PER_INCH
+    def backs(self, pieces: Sequence[Piece]) -> Iterator[Artist]:
+        """Tiles that lie face down."""
+        if not pieces:
+            return
+        theme = self.theme
+        yield from self._shadows(pieces)
+        yield self._fill(
+            _outlines(pieces), "backs", theme.back, edgecolors=theme.edge, linewidths=theme.outline
         )
-        # Not tight and no margins: a widget lays its buttons over these very pixels.
-        ax = figure.add_axes((0.0, 0.0, 1.0, 1.0))
-    elif not isinstance(ax, Axes):
-        raise ChickenfootError(say("draw.bad_axes", ax=repr(ax)), ax=ax)
-    box = ax.get_window_extent()
-    root = ax.get_figure(root=True)
-    assert root is not None
-    inch = PIXELS_PER_INCH / root.dpi
-    scene = scene_of(x, box.width * inch, box.height * inch, highlight=highlight, **options)
-    drawing = Drawing(render(scene, ax, theme_of(theme), numerals=numerals))
-    drawing.scene, drawing.ax, drawing.own = scene, ax, own
-    return drawing
+        inner = tint(theme.face, theme.back, part.BACK_TINT)
+        yield self._fill(
+            _outlines(pieces, inset=part.BACK_INSET),
+            "backs-inner",
+            "none",
+            edgecolors=inner,
+            linewidths=part.BACK_LINE,
+        )
 
+    def tiles(self, pieces: Sequence[Piece], numerals: bool) -> Iterator[Artist]:
+        """Tiles face up, with pips or numerals."""
+        theme, size = self.theme, pieces[0].size
+        yield from self._shadows(pieces)
+        line = part.outline_width(theme.outline, size)
+        yield self._fill(
+            _outlines(pieces), "tiles", theme.rim, edgecolors=theme.edge, linewidths=line
+        )
+        if theme.rim != theme.face:
+            yield self._flood(_outlines(pieces, inset=part.FACE_INSET), "faces", theme.face)
+        yield self._bars(pieces)
+        yield from (self._numerals if numerals else self._pips)(pieces)
 
-def _size(size: Any) -> tuple[float, float]:
-    """Two numbers of pixels from 1 to 20,000. Raises ChickenfootError for anything else."""
-    try:
-        width, height = map(float, size)
-    except (TypeError, ValueError):
-        width = height = 0.0
-    if not (1 <= width <= _WIDEST and 1 <= height <= _WIDEST):
-        raise ChickenfootError(say("draw.bad_size", size=repr(size), most=_WIDEST), size=size)
-    return width, height
+    def _shadows(self, pieces: Sequence[Piece]) -> Iterator[Artist]:
+        if self.theme.shadow is None:
+            return
+        for layer in part.shadows(pieces[0].size):
+            shapes = _outlines(pieces, inset=-layer.grow)
+            shapes[..., 0] += layer.dx
+            shapes[..., 1] += layer.dy
+            yield self._flood(shapes, "shadow", self.theme.shadow, alpha=layer.alpha)
 
+    def _bars(self, pieces: Sequence[Piece]) -> Artist:
+        x, y, size, c, s = _columns(pieces)
+        half = part.BAR * size
+        ends = np.stack(
+            (
+                np.stack((x - half * s, y + half * c), -1),
+                np.stack((x + half * s, y - half * c), -1),
+            ),
+            axis=1,
+        )
+        bars = LineCollection(
+            list(ends), colors=self.theme.bar, linewidths=part.bar_width(pieces[0].size)
+        )
+        return self._add(bars, "bars")
 
-def scene_of(
-    x: Any,
-    width: float,
-    height: float,
-    *,
-    highlight: Highlight | Iterable[Highlight] | None = None,
-    **options: Any,
-) -> Scene:
-    """What :func:`draw` would draw at this size, as a Scene."""
-    marked, wanted = _highlights(highlight)
-    if isinstance(x, Tableau):
-        scene = table_scene(x, width, height, highlighted=marked, wanted=wanted, **options)
-        return replace(scene, alt=captions.alt_of_table(x))
-    if hasattr(x, "tableau") and hasattr(x, "must_match"):
-        shown = None if highlight is None else marked
-        return round_scene(x, width, height, highlighted=shown, wanted=wanted, **options)
-    tiles = _tiles(x)
-    pad = 0.03 * width + 4
-    pieces = grid(tiles, (pad, pad, width - pad, height - pad), largest=64.0, align="middle")
-    alt = captions.alt_of_tiles(tiles)
-    return Scene(width, height, hands=pieces, highlighted=marked, alt=alt, **options)
+    def _pips(self, pieces: Sequence[Piece]) -> Iterator[Artist]:
+        paths, colours = [], []
+        for pip, (x, y, size, c, s) in _halves(pieces):
+            if not pip:
+                continue
+            spots = np.array(PIPS[pip]).reshape(-1, 2) * size[:, None, None]
+            across, up = spots[..., 0], spots[..., 1]
+            where = np.stack(
+                (x[:, None] + across * c[:, None] - up * s[:, None],
+                 y[:, None] + across * s[:, None] + up * c[:, None]),
+                -1,
+            ).reshape(-1, 2)  # fmt: skip
+            paths.append(_circles(where, np.repeat(RADII[pip] * size, len(PIPS[pip]))))
+            colours.append(self.theme.pips[pip])
+        if paths:
+            yield self._add(PathCollection(paths, facecolors=colours, linewidths=0), "pips")
 
+    def _numerals(self, pieces: Sequence[Piece]) -> Iterator[Artist]:
+        paths, colours = [], []
+        for pip, (x, y, size, _, _) in _halves(pieces):
+            paths.append(_written(pip, np.stack((x, y), -1), part.NUMERAL * size))
+            colours.append(self.theme.pips[pip])
+        yield self._add(PathCollection(paths, facecolors=colours, linewidths=0), "numerals")
 
-def _tiles(x: Any) -> tuple[Tile, ...]:
-    if isinstance(x, Tile):
-        return (x,)
-    if isinstance(x, str):
-        return parse_tiles(x)
-    if isinstance(x, Iterable):
-        tiles = tuple(x)
-        if all(isinstance(tile, Tile) for tile in tiles):
-            return tiles
-    raise ChickenfootError(say("draw.what", what=repr(x)), what=x)
+    def links(self, scene: Scene) -> Iterator[Artist]:
+        """A joint that does not touch: a line from end to end with a dot at either."""
+        if not scene.links or scene.view is None:
+            return
+        size = scene.view.scale
+        ends = np.array(scene.links, float)
+        yield self._add(
+            LineCollection(list(ends), colors=self.theme.link, linewidths=part.link_width(size)),
+            "links",
+        )
+        yield self._dots(ends.reshape(-1, 2), part.LINK_DOT * size, self.theme.link, "link-ends")
 
+    def _dots(self, where: Floats, width: float, colour: Any, name: str, **more: Any) -> Artist:
+        more.setdefault("linewidths", 0)
+        widths = np.full(len(where), width)
+        return self._add(
+            EllipseCollection(
+                widths, widths, np.zeros_like(widths), units="xy", offsets=where,
+                offset_transform=self.ax.transData, facecolors=colour, **more,
+            ),
+            name,
+        )  # fmt: skip
 
-def _highlights(
-    highlight: Highlight | Iterable[Highlight] | None,
-) -> tuple[frozenset[Tile], frozenset[Tile]]:
-    """The tiles to highlight, and the tiles whose open ends to mark."""
-    if highlight is None:
-        return frozenset(), frozenset()
-    if isinstance(highlight, (str, Tile, Move)) or not isinstance(highlight, Iterable):
-        highlight = (highlight,)
-    marked, wanted = set(), set()
-    for each in highlight:
-        if isinstance(each, str):
-            each = Move.parse(each)
-        if isinstance(each, Tile):
-            marked.add(each)
-        elif isinstance(each, Move) and each.tile is not None:
-            marked.add(each.tile)
-            if each.onto is not None:
-                wanted.add(each.onto)
-        else:
-            raise ChickenfootError(say("draw.bad_light", what=str(each)), what=each)
-    return frozenset(marked), frozenset(wanted)
+    def badges(self, places: Sequence[OpenPlace]) -> Iterator[Artist]:
+        """At each open end the number that it asks for."""
+        theme = self.theme
+        for wanted in (False, True):
+            mine = [place for place in places if place.wanted is wanted]
+            if not mine:
+                continue
+            size = mine[0].size
+            where = np.array([place.badge for place in mine])
+            edge = theme.accent if wanted else theme.muted
+            legible, width, line = part.badge_style(size, wanted)
+            yield self._dots(
+                where,
+                width,
+                theme.badge if legible else edge,
+                "badges-wanted" if wanted else "badges",
+                edgecolors=edge,
+                linewidths=line,
+            )
+            if not legible:
+                continue
+            pips = np.array([place.pip for place in mine])
+            high = part.BADGE_NUMERAL * size
+            paths = [
+                _written(
+                    int(pip),
+                    where[pips == pip],
+                    np.full((pips == pip).sum(), high),
+                )
+                for pip in np.unique(pips)
+            ]
+            ink = theme.accent if wanted else theme.ink
+            yield self._add(PathCollection(paths, facecolors=ink, linewidths=0), "badge-numbers")
 
+    def marks(self, scene: Scene) -> Iterator[Artist]:
+        """Outlines and small marks: the last play, and the highlighted tiles."""
+        theme = self.theme
+        shown = (*scene.table, *scene.hands)
+        highlighted = [piece for piece in shown if piece.tile in scene.highlighted]
+        last = [piece for piece in scene.table if piece.tile == scene.last_played]
+        for pieces, colour, name in (
+            (last, theme.last_played, "last"),
+            (highlighted, theme.accent, "highlighted"),
+        ):
+            if not pieces:
+                continue
+            size = pieces[0].size
+            width = part.mark_width(size)
+            yield self._fill(
+                _outlines(pieces, inset=0.5 * width / size), name, "none",
+                edgecolors=colour, linewidths=width * POINT,
+            )  # fmt: skip
+            where = np.array([(piece.x, piece.y) for piece in pieces])
+            if name == "last":
+                yield self._dots(
+                    where, part.RING * size, theme.face, "last-mark",
+                    edgecolors=colour, linewidths=width * POINT,
+                )  # fmt: skip
+                continue
+            step = size * np.array(part.DIAMOND)
+            yield self._fill(
+                where[:, None, :] + step, "highlighted-mark", colour,
+                edgecolors=theme.face, linewidths=0.5 * width * POINT,
+            )  # fmt: skip
 
-# -- rendering -------------------------------------------------------------------------------
+    def labels(self, scene: Scene) -> Iterator[Artist]:
+        """The captions."""
+        for each in scene.labels:
+            text = self.ax.text(
+                each.x, each.y, each.text,
+                fontsize=each.size * POINT, ha=each.align, va="center_baseline",
+                color=getattr(self.theme, each.part), family="DejaVu Sans",
+                weight="bold" if each.bold else "normal", parse_math=False,
+            )  # fmt: skip
+            text.set_zorder(self._order + 1)
+            yield text
 
 
 def render(
     scene: Scene, ax: Axes, theme: Theme, *, numerals: bool | None = None
 ) -> Iterator[Artist]:
-    """Put `scene` on `ax`, lowest things first, and yield the artists."""
+    """Put a scene on an axes.
+
+    Parameters
+    ----------
+    scene : Scene
+        What to render.
+    ax : matplotlib.axes.Axes
+        Its limits become those of the scene, in pixels.
+    theme : Theme
+        The colours.
+    numerals : bool, optional
+        Numbers instead of pips: always, never, or where a tile is too small (None).
+
+    Yields
+    ------
+    matplotlib.artist.Artist
+        The artists, lowest first; what they show is in their `gid`, ``chickenfoot-tiles``.
+    """
     ax.set(xlim=(0, scene.width), ylim=(0, scene.height), aspect="equal", frame_on=False)
     ax.set_axis_off()
     brush = Brush(ax, theme)
@@ -271,13 +317,104 @@ def render(
     yield from brush.backdrops(scene)
     yield from brush.places(scene.open_places)
     yield from brush.backs(scene.backs)
-    # Racks of one size are one lot: small tiles need numerals before large ones do.
-    sizes = dict.fromkeys(piece.size for piece in scene.hands)
-    racks = [[piece for piece in scene.hands if piece.size == size] for size in sizes]
-    for pieces in (scene.table, *racks):
-        if pieces:
-            yield from brush.tiles(pieces, numerals)
+    for lot in part.lots(scene):
+        yield from brush.tiles(lot, part.shows_numerals(lot, numerals))
     yield from brush.links(scene)
     yield from brush.badges(scene.open_places)
     yield from brush.marks(scene)
-    yield from brush.words(scene)
+    yield from brush.labels(scene)
+
+
+# -- shapes --------------------------------------------------------------------------------
+
+
+def _columns(pieces: Sequence[Piece | OpenPlace]) -> tuple[Floats, Floats, Floats, Floats, Floats]:
+    """Their x, y and size, and the cosines and sines of their angles."""
+    x, y, angle, size = np.array([(p.x, p.y, p.angle, p.size) for p in pieces], float).T
+    turn = np.radians(angle)
+    return x, y, size, np.cos(turn), np.sin(turn)
+
+
+def _halves(
+    pieces: Sequence[Piece],
+) -> Iterator[tuple[int, tuple[Floats, Floats, Floats, Floats, Floats]]]:
+    """For each number the halves that show it: middles, sizes, cosines and sines."""
+    x, y, size, c, s = _columns(pieces)
+    pips = np.array([(piece.near, piece.far) for piece in pieces])
+    for pip in np.unique(pips):
+        parts = []
+        for side, way in ((0, -0.5), (1, 0.5)):
+            here = pips[:, side] == pip
+            step = way * size[here]
+            parts.append(
+                (x[here] + step * c[here], y[here] + step * s[here], size[here], c[here], s[here])
+            )
+        a, b = parts
+        yield int(pip), tuple(np.concatenate(both) for both in zip(a, b, strict=True))  # type: ignore[misc]
+
+
+@lru_cache(maxsize=32)
+def _template(inset: float) -> Floats:
+    """A tile of size 1 at the origin, its corners rounded, all sides moved in by `inset`."""
+    return _rounded_box(-1 + inset, -0.5 + inset, 1 - inset, 0.5 - inset, part.corner_radius(inset))
+
+
+def _rounded_box(x0: float, y0: float, x1: float, y1: float, radius: float) -> Floats:
+    quarter = np.linspace(0, np.pi / 2, _CORNERS // 4)
+    arc = radius * np.stack((np.cos(quarter), np.sin(quarter)), -1)
+    corners = []
+    for x, y, turn in ((x1, y1, 0), (x0, y1, 1), (x0, y0, 2), (x1, y0, 3)):
+        c, s = ((1, 0), (0, 1), (-1, 0), (0, -1))[turn]
+        centre = (x - radius * (1 if x == x1 else -1), y - radius * (1 if y == y1 else -1))
+        corners.append(centre + arc @ np.array([[c, s], [-s, c]], float))
+    return np.concatenate(corners)
+
+
+def _outlines(pieces: Sequence[Piece | OpenPlace], inset: float = part.OUTLINE_INSET) -> Floats:
+    """The rounded outlines of `pieces`, moved in by `inset` of their size: (n, points, 2)."""
+    x, y, size, c, s = _columns(pieces)
+    shape = _template(inset)
+    along, across = shape[:, 0] * size[:, None], shape[:, 1] * size[:, None]
+    return np.stack(
+        (
+            x[:, None] + along * c[:, None] - across * s[:, None],
+            y[:, None] + along * s[:, None] + across * c[:, None],
+        ),
+        -1,
+    )
+
+
+_CORNERS = 4 * 6
+_POLYGON = np.array([Path.MOVETO] + [Path.LINETO] * (_CORNERS - 1) + [Path.CLOSEPOLY], np.uint8)
+_CIRCLE = Path.unit_circle()
+
+
+def _joined(shapes: Floats, codes: Any) -> Path:
+    """Shapes of shape (n, points, 2) as one path; `codes` are those of one shape."""
+    if len(codes) > shapes.shape[1]:  # the point of CLOSEPOLY is not looked at
+        shapes = np.concatenate((shapes, shapes[:, :1]), axis=1)
+    return Path(shapes.reshape(-1, 2), np.tile(codes, len(shapes)))
+
+
+def _circles(where: Floats, radii: Floats) -> Path:
+    """Circles with their middles at `where`, of shape (n, 2), as one path."""
+    ring = np.asarray(_CIRCLE.vertices)
+    return _joined(where[:, None, :] + ring * radii[:, None, None], _CIRCLE.codes)
+
+
+@lru_cache(maxsize=MOST_PIPS + 1)
+def _numeral(pip: int) -> tuple[Floats, Any]:
+    """The outline of a number, its middle at the origin, its digits 1 high."""
+    high = TextPath((0, 0), "0", size=1, prop=_FONT).get_extents().height
+    path = TextPath((0, 0), str(pip), size=1 / high, prop=_FONT)
+    box = path.get_extents()
+    vertices = np.asarray(path.vertices) - ((box.x0 + box.x1) / 2, 0.5)
+    if pip > 9:
+        vertices[:, 0] *= part.TWO_DIGITS
+    return vertices, np.asarray(path.codes)
+
+
+def _written(pip: int, where: Floats, size: Floats) -> Path:
+    """The number `pip` at each of the points `where`, `size` pixels high, as one path."""
+    vertices, codes = _numeral(pip)
+    return _joined(where[:, None, :] + vertices * size[:, None, None], codes)

@@ -17,9 +17,8 @@ from ..common.arguments import quoted
 from ..common.estimates import Estimate, Tally
 from ..errors import ChickenfootError
 from ..text import say
-from .artists import png
-from .brush import PIXELS_PER_INCH
-from .display import SHARPNESS, img
+from .export import SHARPNESS, img, png
+from .proportions import PIXELS_PER_INCH
 
 __all__ = [
     "Chart",
@@ -67,8 +66,9 @@ def axes_for(ax: Axes | None, width: float = 6.4, height: float = 3.6) -> Axes:
 def titled(ax: Axes, title: str, parts: Sequence[str]) -> Axes:
     """The axes with a title above; a chart of ours gets its figures, `parts`, in words."""
     ax.set_title(title)
+    # Names are text, whatever they look like: a dollar sign begins no formula.
     for text in (ax.title, ax.xaxis.label):
-        text.set_parse_math(False)  # a player may be called $x$
+        text.set_parse_math(False)
     ax.title.set_fontsize("small")
     if isinstance(ax, Chart):
         what = ax.get_xlabel().replace("\n", " ")

@@ -9,7 +9,7 @@ pictures renders the two scenes; one that shows them as one picture stacks them 
     rack = rack_scene(Rack(now.hands[0]), 560.0, height=92.0)
     picture = stack(table, rack)
 
-:func:`round_scene` is the whole round as :func:`chickenfoot.drawing.artists.draw` shows it: the
+:func:`round_scene` is the whole round as :func:`chickenfoot.drawing.picture.draw` shows it: the
 player at the bottom is the one whose turn it is (or the seat asked for); the others sit along
 the top, each at a smaller rack. The table gets everything between.
 """

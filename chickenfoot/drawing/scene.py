@@ -278,7 +278,7 @@ def extent(layout: Layout, places: Iterable[OpenPlace] = ()) -> Box:
 
 
 def view_of(layout: Layout, width: float, height: float, *, largest: float = LARGEST) -> View:
-    """The view that :func:`chickenfoot.drawing.artists.draw` has of a bare layout at this size."""
+    """The view that :func:`chickenfoot.drawing.picture.draw` has of a bare layout at this size."""
     return _fit(extent(layout), (0.0, 0.0, width, height), largest)
 
 

@@ -16,7 +16,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
 
-from ..common.arguments import unknown_name
+from ..common.arguments import listed, number, text, unknown_name
 from ..engine.tiles import MOST_PIPS
 from ..errors import ChickenfootError
 from ..text import say
@@ -60,6 +60,9 @@ class Theme:
     outline: float = 0.6
 
     def __post_init__(self) -> None:
+        text(self.name, "name", most=100)
+        number(self.outline, "outline", least=0, most=20)
+        object.__setattr__(self, "pips", tuple(listed(self.pips, "pips")))
         if len(self.pips) != MOST_PIPS + 1:
             raise ChickenfootError(
                 say("theme.pips", n=len(self.pips), wanted=MOST_PIPS + 1), pips=self.pips
@@ -181,7 +184,7 @@ def theme(chosen: Theme | str | None) -> Theme:
     if isinstance(chosen, Theme):
         return chosen
     if not isinstance(chosen, str) or chosen not in THEMES:
-        raise ChickenfootError(unknown_name("noun.theme", str(chosen), THEMES), theme=chosen)
+        raise ChickenfootError(unknown_name("noun.theme", chosen, THEMES), theme=chosen)
     return THEMES[chosen]
 
 

@@ -9,7 +9,7 @@ from ..curriculum.attempt import Attempt, Feedback, TryResult
 from ..curriculum.level import ChooseStep, Level, MarkStep, OrderStep, PlayStep
 from ..curriculum.progress import Progress, Result
 from ..curriculum.questions.model import LETTERS
-from ..drawing.scene_png import png_of
+from ..drawing.export import png_of
 from ..drawing.themes import classic
 from ..engine.moves import Move, Refusal
 from ..engine.tiles import Tile

@@ -8,9 +8,8 @@ from typing import Any
 
 from ..common.tables import DataTable
 from ..drawing.alt_text import alt_of_plays, alt_of_table, alt_of_tiles
-from ..drawing.display import img
+from ..drawing.export import img, png_of
 from ..drawing.scene import Backdrop, Piece, Scene, grid, table_scene
-from ..drawing.scene_png import png_of
 from ..drawing.themes import Theme, classic
 from ..engine.rounds import Round
 from ..engine.tiles import Tile

@@ -14,9 +14,8 @@ from typing import Any
 import anywidget
 import traitlets
 
-from ..drawing.display import img
+from ..drawing.export import img, png_of
 from ..drawing.scene import Scene
-from ..drawing.scene_png import png_of
 from ..drawing.themes import Theme, classic, night, theme
 from ..engine.tiles import Tile
 from ..errors import ChickenfootError, InvalidText

@@ -13,8 +13,8 @@ from statistics import median
 from time import process_time
 from typing import NamedTuple
 
-from chickenfoot.drawing.artists import Drawing, draw, png, scene_of
-from chickenfoot.drawing.scene_png import png_of
+from chickenfoot.drawing.export import png, png_of
+from chickenfoot.drawing.picture import Drawing, draw, scene_of
 from chickenfoot.drawing.themes import classic
 from chickenfoot.placement.layouts import layout
 from tests.support.tables import dense

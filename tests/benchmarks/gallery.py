@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import chickenfoot as cf
-from chickenfoot.drawing.artists import draw
+from chickenfoot.drawing.picture import draw
 from chickenfoot.drawing.themes import THEMES
 from tests.support.tables import dense, played
 

@@ -20,9 +20,9 @@ from PIL import Image
 import chickenfoot as cf
 from chickenfoot import themes
 from chickenfoot.curriculum.level_data import find_level
-from chickenfoot.drawing.artists import png, scene_of
+from chickenfoot.drawing.export import png, png_of
+from chickenfoot.drawing.picture import scene_of
 from chickenfoot.drawing.scene import Scene
-from chickenfoot.drawing.scene_png import png_of
 from chickenfoot.placement.layouts import layout
 from tests.support.tables import dense, played
 

@@ -106,7 +106,7 @@ def test_where_there_is_no_matplotlib(monkeypatch: pytest.MonkeyPatch) -> None:
     real = builtins.__import__
 
     def without(name: str, globals: Any = None, *rest: Any) -> Any:
-        if name == "artists" and globals and globals["__name__"] == "chickenfoot.drawing.display":
+        if name == "picture" and globals and globals["__name__"] == "chickenfoot.drawing.display":
             raise ImportError(name)
         return real(name, globals, *rest)
 

@@ -33,8 +33,7 @@ CHECKED = {
 # What has no such description yet, by room. The list can only become shorter.
 IN_ROOM: dict[str, str] = {
     "curriculum": "lessons.ClassTable.table lessons.glossary",
-    "drawing": "Animation.save Drawing.save Theme animate draw themes.in_use themes.theme "
-    "themes.use",
+    "drawing": "Animation.save Theme animate themes.in_use themes.theme themes.use",
     "engine": "Game.at Game.from_round Game.new Game.next_round Game.play "
     "Outcome.to_dict PlayerView.legal_moves Round.legal_moves "
     "Rules Rules.arms_for "

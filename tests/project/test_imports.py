@@ -15,7 +15,7 @@ PACKAGE = ROOT / "chickenfoot"
 # What still runs the wrong way. Nothing may be added; the list is to become empty.
 KNOWN: set[str] = set()
 # The files in circles of imports.
-IN_CIRCLES = 4
+IN_CIRCLES = 0
 
 # Standard library alone; text has the language library besides.
 PURE = ("errors", "text", "common", "engine", "curriculum", "players", "lab")

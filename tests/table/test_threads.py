@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import chickenfoot as cf
-from chickenfoot.drawing.scene_png import png_of
+from chickenfoot.drawing.export import png_of
 from chickenfoot.engine.game import Game
 from chickenfoot.table import board as table_widget
 from chickenfoot.table.controller import Controller

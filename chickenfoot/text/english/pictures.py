@@ -55,9 +55,16 @@ SENTENCES: dict[str, str] = {
         "{what} cannot be drawn. What can: a tile, several tiles, a tableau, a round or a"
         " player's view of one."
     ),
-    "draw.hands": "There is no way {hands!r} to show the hands. There are: {known:and}.",
     "draw.bad_size": "size cannot be {size}: give width and height in pixels, from 1 to {most}.",
     "draw.bad_axes": "{ax} is not a matplotlib Axes to draw on.",
+    "draw.bad_name": "{name} cannot be written in a picture: it has control characters.",
+    "draw.a_layout": "what cf.layout makes",
+    "draw.other_layout": "This layout belongs to another tableau.",
+    "draw.option.table": "{option} is an option for tableaus and rounds only.",
+    "draw.option.round": "{option} is an option for rounds only.",
+    "draw.too_large": (
+        "A picture of {width} by {height} pixels is too large: choose a smaller dpi."
+    ),
     "layout.what": "{what} cannot be laid out: give a Tableau, such as now.tableau.",
     "draw.bad_light": "{what} cannot be highlighted: name a tile, such as 6-4, or a move.",
     "draw.format": "{path} is not a name for a picture: it must end in .png, .svg or .pdf.",
