@@ -20,8 +20,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias
 
+from ..common.arguments import one_of
 from ..engine.tiles import TILES, Tile
-from ..errors import ChickenfootError
 from ..text import say
 from . import alt_text as captions
 from .scene import Backdrop, Label, OpenPlace, Piece, Scene, View, grid, table_scene
@@ -291,10 +291,7 @@ def round_scene(
     ChickenfootError
         For an unknown way to show the hands.
     """
-    if hands not in HANDS:
-        raise ChickenfootError(
-            say("draw.hands", hands=hands, known=[repr(way) for way in HANDS]), hands=hands
-        )
+    one_of(hands, "hands", HANDS)
     if seat is None:
         seat = getattr(sitting, "seat", sitting.to_move)
     tableau = sitting.tableau

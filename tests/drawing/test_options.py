@@ -12,6 +12,7 @@ import pytest
 import chickenfoot as cf
 from chickenfoot import themes
 from chickenfoot.drawing import export
+from chickenfoot.drawing.round_scene import round_scene
 
 TABLE = cf.Tableau.parse("9-9, 9-6 on 9-9, 6-4 on 9-6")
 ROUND = cf.setup(cf.Rules(), ["9-9", "9-6 on 9-9"], ["9-1 6-4", "9-4"], yard="1-1")
@@ -137,3 +138,9 @@ def test_names_are_no_formulas(name: str) -> None:
     for plot in plots:
         figure = plot().get_figure(root=True)
         assert export.png(figure)
+
+
+def test_a_scene_of_a_round_checks_how_hands_are_shown() -> None:
+    """Asked for without `draw`, it answers with the known ways too."""
+    with pytest.raises(cf.ChickenfootError, match="open"):
+        round_scene(cf.deal(seed=1), 800, 600, hands="opne")
