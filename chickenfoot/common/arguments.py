@@ -28,7 +28,7 @@ from ..errors import ChickenfootError
 from ..text import beginning, kind_of, quoted, say
 
 __all__ = [
-    "a_whole", "choice", "error_text", "flag", "function", "instance", "is_whole", "kind_of",
+    "choice", "error_text", "flag", "function", "instance", "is_whole", "kind_of",
     "listed", "number", "one_of", "quoted", "text", "unknown_name", "whole_number",
 ]  # fmt: skip
 
@@ -88,11 +88,6 @@ def whole_number(
         return given
     sentence = key or ("given.whole_from" if most is None else "given.whole")
     raise error(say(sentence, what=what, given=given, least=least, most=most), **{what: given})
-
-
-def a_whole(given: int, key: str, *, least: int, most: int) -> int:
-    """`given`, if it is a whole number from `least` to `most`, else the sentence `key`."""
-    return whole_number(given, "given", least=least, most=most, key=key)
 
 
 def number(

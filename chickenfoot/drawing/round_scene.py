@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     Sitting: TypeAlias = Round | PlayerView
 
 __all__ = [
-    "HANDS", "Rack", "lead_place", "rack_height", "rack_scene", "racks_scene",
+    "HANDS", "Rack", "lead_place", "rack_scene", "racks_scene",
     "round_scene", "stack",
 ]  # fmt: skip
 
@@ -96,11 +96,6 @@ def stack(*scenes: Scene) -> Scene:
         view=next((part.view for part in parts if part.view is not None), None),
         alt=next((part.alt for part in parts if part.alt), ""),
     )
-
-
-def rack_height(size: float, rows: int = 1, *, margin: float = 10.0) -> float:
-    """How high a rack is whose tiles, `size` pixels wide, stand in `rows`."""
-    return (rows * (2 + GAP) - GAP) * size + 1.8 * margin
 
 
 def rack_scene(

@@ -1,10 +1,9 @@
 """What stands where in a picture, in pixels, before it is rendered: no matplotlib here.
 
 A :class:`Scene` lists the tiles, open places, backdrops and labels of one picture of a given
-size, x to the right and y up from the lower left corner. Two painters render it:
-:mod:`chickenfoot.drawing.artists` with matplotlib, :mod:`chickenfoot.drawing.svg` as SVG. A
-widget asks it for the outline of a tile or a place in per cent of the picture
-(:meth:`Scene.percent`) to lay a button exactly over what is drawn.
+size, x to the right and y up from the lower left corner. :mod:`chickenfoot.drawing.artists`
+renders it with matplotlib. A widget asks it for the outline of a tile or a place in per cent of
+the picture (:meth:`Scene.percent`) to lay a button exactly over what is drawn.
 """
 
 from __future__ import annotations

@@ -1,16 +1,4 @@
-"""Lessons: levels, questions, practice, exercises and their checks, for notebooks.
-
-    from chickenfoot import lessons
-
-    lessons.level("2.3")                 # one level, on a table
-    lessons.practice(seed=7)             # questions without end
-    lessons.practice(3, before=5)        # three from the lessons before 05
-    lessons.projector(5, seed=7)         # for a class: vote, freeze, reveal
-    lessons.sheet(6, seed=7)             # on paper, the answers on a page apart
-    lessons.progress()                   # what you know so far
-
-Nothing here needs the progress file, and nothing is locked.
-"""
+"""What `chickenfoot.lessons` offers: one function for each thing that a lesson shows."""
 
 from __future__ import annotations
 

@@ -137,7 +137,7 @@ def layout(tableau: Tableau) -> Layout:
     ChickenfootError for what is no tableau.
     """
     if not isinstance(tableau, Tableau):
-        raise ChickenfootError(say("layout.what", what=repr(tableau)[:200]), what=tableau)
+        raise ChickenfootError(say("layout.what", what=tableau), what=tableau)
     return _layout_of(tableau.plays, tableau.arms, tableau.toes)
 
 

@@ -196,7 +196,8 @@ class Controller:
             session.status = refusal.text
         if self.on_try is not None:
             self.on_try(move, refusal)
-        self.flow.finish(refusal is None)
+        if refusal is None:
+            self.flow.finish()
 
     # -- help ------------------------------------------------------------------------------
 

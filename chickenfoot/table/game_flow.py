@@ -107,14 +107,14 @@ class GameFlow:
             move = Move.parse(move)
         with self.changing():
             self.step(move)  # refused: nothing has changed
-            self.finish(True)
+            self.finish()
 
     def computer_move(self, token: int) -> None:
         """Let the computer player move that is due. A stale or repeated `token` does nothing."""
         with self.changing():
             if token == self.session.pending:
                 self._computer_moves()
-                self.finish(True)
+                self.finish()
 
     def step(self, move: Move) -> None:
         """Make a move; the turn of events goes on from there. Raises IllegalMove, unchanged."""
@@ -146,11 +146,9 @@ class GameFlow:
         while not self.pace and self.session.pending is not None:
             self._computer_moves()
 
-    def finish(self, moved: bool) -> None:
+    def finish(self) -> None:
         """After a change: computers at once if there is no pace, then the lesson's hook."""
         session = self.session
-        if not moved:
-            return
         self._run()
         self._unsaved = self._unsaved or session.resumable_game is None
         if session.round.is_over and self.on_done is not None:
@@ -208,7 +206,7 @@ class GameFlow:
             if session.paused:
                 session.paused = False
                 session.status = turn_words(session)
-                self.finish(True)
+                self.finish()
             else:
                 session.status = say("table.not_paused") + " " + turn_words(session)
 
@@ -274,7 +272,7 @@ class GameFlow:
         session.timeline.enter(game)
         session.move_on()
         session.status = greeting(session)
-        self.finish(True)
+        self.finish()
 
     def accept_resumable(self) -> None:
         """Go on with the saved game."""
@@ -288,7 +286,7 @@ class GameFlow:
             if self._keep is not None:
                 self._keep(session)  # the file's owner must see which game was taken
             session.status = greeting(session)
-            self.finish(True)
+            self.finish()
 
     def decline_resumable(self) -> None:
         """Leave the saved game where it is and begin the new one."""
@@ -300,4 +298,4 @@ class GameFlow:
             session.status = greeting(session)
             if self._keep is not None:
                 session.status = f"{say('shelf.declined')} {session.status}"
-            self.finish(True)
+            self.finish()

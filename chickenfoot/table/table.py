@@ -33,7 +33,6 @@ from .options import Helps
 from .saved_games import Shelf, shelf_for
 from .seats import Player, Seat, adviser, default_players, seats_for, who_sits_where
 from .session import Session
-from .wording import turn_words
 
 __all__ = ["Table", "play", "position_table"]
 
@@ -202,7 +201,7 @@ def position_table(
     the other seats never move, so the table stands still when their turn comes. `on_try`:
     called after every try with the move and the refusal, None if the move was made.
     `on_done`: called with the round when it is over. `controls`: which of
-    `table_widget.CONTROLS` stand under the picture. `quiet`: the table does not tell by itself
+    `board.CONTROLS` stand under the picture. `quiet`: the table does not tell by itself
     what must be played, nor how the round ended.
 
     What a lesson does with it: ``table.game = round`` shows another position (undo goes back),
@@ -218,7 +217,6 @@ def position_table(
     )
     session = Session(game, seats, show_hands=show_hands)
     session.quiet = quiet
-    session.status = turn_words(session)
     controller = Controller(session, pace=pace, adviser=adviser)
     controller.on_try = on_try
     controller.flow.on_done = on_done

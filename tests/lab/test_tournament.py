@@ -101,23 +101,6 @@ def test_a_failure_does_not_spoil_the_league(tmp_path: Path) -> None:
     assert found.meeting("ann", "once").value == 0
 
 
-def test_a_file_receives_the_view_alone(tmp_path: Path) -> None:
-    """What reaches the file's process holds no other hand and no tile of the yard."""
-    (tmp_path / "ann.py").write_text(FIRST)
-    (tmp_path / "peeps.py").write_text(
-        "import pickle\n\ndef player(view):\n"
-        "    state = view._state\n"
-        "    known = sum(1 << tile for tile in state.played) | sum(state.hands) % (1 << 190)\n"
-        "    own = sum(1 << tile.index for tile in view.hand)\n"
-        "    assert known == own | sum(1 << tile.index for tile in view.tableau)\n"
-        "    assert set(state.yard) <= {-1}\n"
-        "    return view.legal_moves()[0]\n"
-    )
-    found = small(tmp_path, rounds=3)
-    assert found.failures == ()
-    assert found.meeting("ann", "peeps").value == 0
-
-
 def test_shown_and_plain() -> None:
     """A league prints n and seed, draws a map, and goes through JSON and into pandas."""
     from matplotlib.figure import Figure

@@ -10,14 +10,14 @@ from __future__ import annotations
 import json
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
 from random import Random
 
 import chickenfoot as cf
 
-__all__ = ["DIGESTS", "digest"]
+__all__ = ["STREAMS", "digest"]
 
 _TABLES = (2, 3, 4)
 
@@ -129,21 +129,21 @@ def words() -> Iterator[str]:
             yield f"{name} {cf.draw(_played(now, Random(5))).alt}"
 
 
-DIGESTS: dict[str, Callable[[], Iterator[str]]] = {
+STREAMS: dict[str, Callable[[], Iterator[str]]] = {
     each.__name__: each
     for each in (deals, rounds, refusals, laboratory, games, advice, layouts, words)
 }
 
 
-def digest(name: str) -> str:
-    """The digest called `name` of this tree, in hexadecimal."""
+def digest(lines: Iterable[str]) -> str:
+    """The digest of some lines, in hexadecimal."""
     found = sha256()
-    for line in DIGESTS[name]():
+    for line in lines:
         found.update(line.encode())
         found.update(b"\n")
     return found.hexdigest()
 
 
 if __name__ == "__main__":
-    json.dump({name: digest(name) for name in DIGESTS}, sys.stdout, indent=2)
+    json.dump({name: digest(lines()) for name, lines in STREAMS.items()}, sys.stdout, indent=2)
     sys.stdout.write("\n")

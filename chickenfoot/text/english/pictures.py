@@ -65,7 +65,7 @@ SENTENCES: dict[str, str] = {
     "draw.too_large": (
         "A picture of {width} by {height} pixels is too large: choose a smaller dpi."
     ),
-    "layout.what": "{what} cannot be laid out: give a Tableau, such as now.tableau.",
+    "layout.what": "{what!r} cannot be laid out: give a Tableau, such as now.tableau.",
     "draw.bad_light": "{what} cannot be highlighted: name a tile, such as 6-4, or a move.",
     "draw.format": "{path} is not a name for a picture: it must end in .png, .svg or .pdf.",
 }
