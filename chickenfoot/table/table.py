@@ -66,7 +66,8 @@ class Table(widgets.VBox):  # type: ignore[misc]  # published without types
         children = [board, controls_for(board, shelf)] if folded else [board]
         super().__init__(children=children, game=controller.session.game)
         self.add_class("chickenfoot-table")
-        controller.flow.listeners.append(self._follow)
+        # Before the board draws: whoever sees a picture finds its game here.
+        controller.flow.listeners.insert(0, self._follow)
         controller.flow.begin()
 
     def play(self, move: Move | str) -> Table:

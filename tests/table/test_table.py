@@ -763,3 +763,16 @@ def test_random_messages(number: int) -> None:
         assert sorted([*now.tableau, *now.yard, *sum(now.hands, ())]) == sorted(
             [*start.tableau, *start.yard, *sum(start.hands, ())]
         )
+
+
+def test_the_game_is_there_before_its_picture() -> None:
+    """A cell that runs as soon as a picture is on the screen finds the game that it shows."""
+    laid = table()
+    seen: list[bool] = []
+    laid.board.observe(
+        lambda _change: seen.append(laid.game is laid.controller.session.game), "state"
+    )
+    laid.play(laid.game.round.legal_moves()[0])
+    laid.controller.flow.undo()
+    assert len(seen) >= 2
+    assert all(seen)
