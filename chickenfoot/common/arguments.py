@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from difflib import get_close_matches
+from itertools import islice
 from math import isfinite
 from typing import Any, TypeGuard, TypeVar
 
@@ -34,6 +35,9 @@ __all__ = [
 
 T = TypeVar("T")
 Error = type[ChickenfootError]
+
+LONGEST_LIST = 10_000
+"""The most entries that are read of a series; what goes on after them is refused."""
 
 
 def is_whole(given: object) -> TypeGuard[int]:
@@ -213,20 +217,51 @@ def function(given: object, what: str, *, error: Error = ChickenfootError) -> Ca
 
 
 def listed(
-    given: object, what: str, *, count: int | None = None, error: Error = ChickenfootError
+    given: object,
+    what: str,
+    *,
+    count: int | None = None,
+    most: int = LONGEST_LIST,
+    error: Error = ChickenfootError,
 ) -> list[Any]:
-    """`given` as a list, if it is a series and no text; of `count` entries where that is said.
+    """`given` as a list, if it is a series and no text.
 
-    What raises while it is gone through is answered like what is no series.
+    What raises while it is gone through is answered like what is no series. No more than
+    `most` entries are read, so a series without an end is refused and not waited for.
+
+    Parameters
+    ----------
+    given : object
+        What was given.
+    what : str
+        The name of the argument.
+    count : int, optional
+        How many entries it must have.
+    most : int
+        How many entries it may have.
+    error : type of ChickenfootError
+        The error to raise.
+
+    Returns
+    -------
+    list
+        The entries.
+
+    Raises
+    ------
+    ChickenfootError
+        For anything else.
     """
     found: list[Any] | None = None
     if isinstance(given, Iterable) and not isinstance(given, str | bytes):
         try:
-            found = list(given)
+            found = list(islice(given, max(most, count or 0) + 1))
         except Exception:
             found = None
     if found is None:
         raise error(say("given.list", what=what, given=given), **{what: given})
+    if count is None and len(found) > most:
+        raise error(say("given.long_list", what=what, most=most), **{what: given})
     if count is not None and len(found) != count:
         sentence = say("given.count", what=what, found=len(found), wanted=count)
         raise error(sentence, **{what: given})

@@ -11,8 +11,10 @@ from ..common.named import NamedValues
 from ..common.tables import DataTable
 from ..errors import ChickenfootError, InvalidText, PositionError
 from ..text import say
-from .moves import Move, Refusal
-from .position import setup
+from .moves import Move, Refusal, as_move
+from .position import setup, texts_of
+from .refusals import refusal
+from .rounds import Round
 from .rules import PRESETS
 
 __all__ = ["Verdict", "Verdicts", "verdicts"]
@@ -84,24 +86,52 @@ class Verdicts(Sequence[Verdict]):
 
 def verdicts(
     plays: Sequence[str],
-    hands: Sequence[str],
+    hands: Sequence[str | None],
     move: Move | str,
     *,
-    yard: str = "",
+    yard: str | None = None,
     to_move: int = 0,
 ) -> Verdicts:
-    """What each preset says to `move` in a position, given as for :func:`chickenfoot.setup`.
+    """What each preset says to a move in a position.
 
-    Raises InvalidText where the position or the move cannot be read. A position that a
-    house rule cannot have (a fifth arm on a spinner of four) is no error: its row says so.
-    PositionError is raised for what cannot be in any house, such as a tile that lies twice.
+    A position that a house rule cannot have (a fifth arm on a spinner of four) is no error:
+    its row says so. What is not known decides nothing: a round is over, because nobody can
+    go on, only where the other hands and the yard are given.
+
+    Parameters
+    ----------
+    plays, hands : sequence of str
+        The table and the hands, as for :func:`chickenfoot.setup`; None is a hand that nobody
+        has seen.
+    move : Move or str
+        The move that the argument is about.
+    yard : str, optional
+        The face-down tiles; ``""`` is an empty yard. By default it is not known.
+    to_move : int
+        The seat whose move it is.
+
+    Returns
+    -------
+    Verdicts
+        One for each preset, by its name or its place.
+
+    Raises
+    ------
+    InvalidText
+        Where the position or the move cannot be read.
+    PositionError
+        For what cannot be in any house, such as a tile that lies twice.
+
+    Examples
+    --------
+    >>> said = verdicts(["9-9", "9-6 on 9-9"], ["6-4 5-0", None], "6-4 on 9-6")
+    >>> said["chicken-foot"].refusal.reason
+    <Reason.SPINNER_FIRST: 'spinner_first'>
     """
-    if not isinstance(move, Move):
-        move = Move.parse(move)
+    move = as_move(move)
+    plays, hands = texts_of("plays", plays), texts_of("hands", hands)
     rows = []
     for slug, preset in PRESETS.items():
-        legal: bool | None
-        why: str
         try:
             now = setup(preset.rules, plays, hands, yard=yard, to_move=to_move)
         except InvalidText:
@@ -109,10 +139,19 @@ def verdicts(
         except ChickenfootError as error:
             rows.append(Verdict(slug, preset.title, None, str(error), None))
             continue
-        refused = now.why_not(move)
+        refused = _judgement(now, move, all_known=all(hand is not None for hand in hands))
         legal, why = (True, "") if refused is None else (False, refused.text)
         rows.append(Verdict(slug, preset.title, legal, why, refused))
     if all(row.legal is None for row in rows):
         [(why, _)] = Counter(row.why for row in rows).most_common(1)
         raise PositionError(why)
     return Verdicts(move, rows)
+
+
+def _judgement(now: Round, move: Move, all_known: bool) -> Refusal | None:
+    """Why `move` is refused; a hand that nobody has seen ends no round."""
+    if all_known or not now.is_over:
+        return now.why_not(move)
+    state = now._state.copy()
+    state.ended = None
+    return refusal(state, move)

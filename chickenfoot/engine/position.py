@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from ..common.arguments import listed
+from ..common.seeds import rng_for, shuffled
 from ..errors import InvalidText, PositionError
 from ..text import say
 from .compiled import compiled_rules
@@ -14,25 +16,30 @@ from .rounds import Deal, Round, check_seat
 from .rules import Rules, rules_of
 from .state import DOUBLE_OF, LEADS, State
 from .tableau import Tableau
-from .tiles import TILES, Tile, mask_of, parse_tiles
+from .tiles import TILES, Tile, double_set, mask_of, parse_tiles
 
-__all__ = ["setup"]
+__all__ = ["setup", "texts_of"]
 
 
 def setup(
     rules: Rules | str,
     plays: Sequence[str],
-    hands: Sequence[str],
+    hands: Sequence[str | None],
     *,
-    yard: str = "",
+    yard: str | None = None,
     to_move: int = 0,
     lead: int | Sequence[int] | None = None,
 ) -> Round:
     """A position composed by hand.
 
-    Tiles that are not named are out of the round. With no plays it is a round before its
-    lead: the holder of the starting double is to move whatever `to_move` says; if it must be
-    drawn for, `to_move` draws first; where the rules set it aside it lies on the table.
+    What is not known is left open: the tiles that are named nowhere lie in a yard of which
+    nothing is said, and in hands of which nothing is said, in an order by chance (the same
+    each time). Where the hands and the yard are all given, even as ``yard=""``, other tiles
+    are out of the round.
+
+    With no plays it is a round before its lead: the holder of the starting double is to move
+    whatever `to_move` says; if it must be drawn for, `to_move` draws first; where the rules
+    set it aside it lies on the table.
 
     Parameters
     ----------
@@ -42,9 +49,11 @@ def setup(
         The table in its own order, such as ``["9-9", "9-6 on 9-9"]``.
     hands : sequence of str
         One text for each player, such as ``["6-4 5-5", "4-1"]``. Hand sizes need not be
-        those of the rules.
-    yard : str
-        The face-down tiles in the order in which they will be drawn.
+        those of the rules. None is a hand that nobody has seen, as large as the largest of
+        the others.
+    yard : str, optional
+        The face-down tiles in the order in which they will be drawn; ``""`` is an empty
+        yard. By default it is not known.
     to_move : int
         The seat to move.
     lead : int or sequence of int, optional
@@ -59,21 +68,27 @@ def setup(
     ------
     PositionError
         For what cannot be: a tile twice, a play that the table does not take, an empty hand,
-        a starting double that nobody can lead.
+        a starting double that nobody can lead, a player to move whose hand is not known.
     InvalidText
         For text that cannot be read.
     """
     rules = rules_of(rules)
-    plays, hands = (_texts(what, given) for what, given in (("plays", plays), ("hands", hands)))
+    plays, hands = (texts_of(what, given) for what, given in (("plays", plays), ("hands", hands)))
     if not hands:
         raise PositionError(say("position.no_hands"))
-    held = [parse_tiles(hand) for hand in hands]
-    face_down = parse_tiles(yard)
+    seen = [None if hand is None else parse_tiles(hand) for hand in hands]
+    seen_yard = None if yard is None else parse_tiles(yard)
     moves = [_table_play(play) for play in plays]
-    compiled = compiled_rules(rules, len(held))
-    check_seat(to_move, len(held))
+    compiled = compiled_rules(rules, len(seen))
+    check_seat(to_move, len(seen))
+    if seen[to_move] is None:
+        raise PositionError(say("position.unknown_mover", seat=to_move), seat=to_move)
     leads = chosen_leads(compiled, lead)
-    _check_tiles(rules, [tile for tile, _ in moves], held, face_down)
+    table = [tile for tile, _ in moves]
+    _check_tiles(rules, table, [hand for hand in seen if hand is not None], seen_yard or ())
+    if not moves and rules.start_source == "set_aside":
+        table = [TILES[DOUBLE_OF[leads[0]]]]
+    held, face_down = _with_unseen(rules, table, seen, seen_yard)
     masks = [mask_of(hand) for hand in held]
     down = tuple(tile.index for tile in face_down)
     if not moves and rules.start_source == "hand":
@@ -92,7 +107,8 @@ def setup(
     return Round(state, Deal(state, "setup", (), (0,) * len(held)))
 
 
-def _texts(what: str, given: object) -> list[str]:
+def texts_of(what: str, given: object) -> list[Any]:
+    """`given` as a list, which is no text itself. Raises PositionError."""
     try:
         return listed(given, what)
     except ValueError:
@@ -104,6 +120,28 @@ def _table_play(text: str) -> tuple[Tile, Tile | None]:
     if move.tile is None or move.knock:
         raise InvalidText(say("position.not_a_play", play=text), text=text)
     return move.tile, move.onto
+
+
+def _with_unseen(
+    rules: Rules,
+    table: list[Tile],
+    hands: list[tuple[Tile, ...] | None],
+    yard: tuple[Tile, ...] | None,
+) -> tuple[list[tuple[Tile, ...]], tuple[Tile, ...]]:
+    """Hands and yard, those of which nothing is said filled with what is named nowhere."""
+    known = [hand for hand in hands if hand is not None]
+    named = {*table, *(tile for hand in known for tile in hand), *(yard or ())}
+    rest = [tile for tile in double_set(rules.set_max) if tile not in named]
+    rest = shuffled(rest, rng_for("setup", "unseen"))
+    size = max(map(len, known))
+    filled = []
+    for seat, hand in enumerate(hands):
+        if hand is None:
+            hand, rest = tuple(rest[:size]), rest[size:]
+            if not hand:
+                raise PositionError(say("position.none_left", seat=seat), seat=seat)
+        filled.append(hand)
+    return filled, tuple(rest) if yard is None else yard
 
 
 def _check_tiles(

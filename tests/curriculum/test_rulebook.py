@@ -27,7 +27,7 @@ def _reason(now: cf.Round, move: str) -> object:
 
 def match() -> None:
     """Only tiles with the open number go down, whichever way round they are named."""
-    now = cf.setup(RULES, CROSS9, ["3-0 7-4", "7-2"])
+    now = cf.setup(RULES, CROSS9, ["3-0 7-4", "7-2"], yard="")
     assert _moves(now) == {"3-0 on 9-3"} == {str(cf.Move.parse("0-3 on 3-9"))}
 
 
@@ -60,15 +60,15 @@ def lead() -> None:
 def arms() -> None:
     """Until four arms have begun every play shows a 9; after that other ends are open."""
     for laid in range(1, 5):
-        now = cf.setup(RULES, CROSS9[:laid], ["9-0 3-0 5-0", "7-2"])
+        now = cf.setup(RULES, CROSS9[:laid], ["9-0 3-0 5-0", "7-2"], yard="")
         assert _moves(now) == {"9-0 on 9-9"}
-    now = cf.setup(RULES, CROSS9, ["9-0 3-0 5-0", "7-2"])
+    now = cf.setup(RULES, CROSS9, ["9-0 3-0 5-0", "7-2"], yard="")
     assert _moves(now) == {"3-0 on 9-3", "5-0 on 9-5"}
 
 
 def ends() -> None:
     """A tile may go on every open end, and a half that is touched takes nothing."""
-    now = cf.setup(RULES, [*CROSS9, "5-3 on 9-5"], ["3-0 7-5", "7-2"])
+    now = cf.setup(RULES, [*CROSS9, "5-3 on 9-5"], ["3-0 7-5", "7-2"], yard="")
     assert _moves(now) == {"3-0 on 9-3", "3-0 on 5-3"}
     assert _reason(now, "7-5 on 9-5") is cf.Reason.END_TAKEN
 
@@ -86,14 +86,14 @@ def draw() -> None:
 
 def empty_yard() -> None:
     """With an empty yard a stuck player passes, and the round goes on if another can play."""
-    now = cf.setup(RULES, CROSS9, ["7-0", "8-2 7-2"])
+    now = cf.setup(RULES, CROSS9, ["7-0", "8-2 7-2"], yard="")
     assert _moves(now) == {"pass"}
     assert _moves(now.play("pass")) == {"8-2 on 9-8"}
 
 
 def blank() -> None:
     """A blank goes on a blank only, and only a blank goes on it."""
-    now = cf.setup(RULES, [*CROSS9, "5-0 on 9-5"], ["4-0 7-2", "7-1"])
+    now = cf.setup(RULES, [*CROSS9, "5-0 on 9-5"], ["4-0 7-2", "7-1"], yard="")
     assert _moves(now) == {"4-0 on 5-0"}
     for move in ("4-0 on 9-3", "7-2 on 5-0"):
         assert _reason(now, move) is cf.Reason.WRONG_PIP
@@ -104,16 +104,16 @@ def foot() -> None:
     plays = [*CROSS9, "3-3 on 9-3"]
     for toe in (None, "3-0 on 3-3", "3-1 on 3-3"):
         plays += [toe] if toe else []
-        now = cf.setup(RULES, plays, ["7-3 8-2 5-5", "3-2"])
+        now = cf.setup(RULES, plays, ["7-3 8-2 5-5", "3-2"], yard="")
         assert _moves(now) == {"7-3 on 3-3"}
         assert _reason(now, "8-2 on 9-8") is cf.Reason.FOOT_OPEN
-    assert _moves(cf.setup(RULES, plays, ["7-3", "3-2"], to_move=1)) == {"3-2 on 3-3"}
+    assert _moves(cf.setup(RULES, plays, ["7-3", "3-2"], to_move=1, yard="")) == {"3-2 on 3-3"}
 
 
 def toes() -> None:
     """A foot takes three toes and no fourth; each toe is an open end, and so are the others."""
     plays = [*CROSS9, "3-3 on 9-3", "3-0 on 3-3", "3-1 on 3-3", "7-3 on 3-3"]
-    now = cf.setup(RULES, plays, ["4-3 2-0 2-1 7-2 8-2", "6-2"])
+    now = cf.setup(RULES, plays, ["4-3 2-0 2-1 7-2 8-2", "6-2"], yard="")
     assert _reason(now, "4-3 on 3-3") is cf.Reason.END_TAKEN
     assert _moves(now) == {"2-0 on 3-0", "2-1 on 3-1", "7-2 on 7-3", "8-2 on 9-8"}
 
@@ -127,7 +127,7 @@ def hopeless() -> None:
 
 def out() -> None:
     """An empty hand ends the round, in an open foot too, and counts no pips."""
-    now = cf.setup(RULES, [*CROSS9, "3-3 on 9-3"], ["3-0", "8-1 7-1"]).play("3-0 on 3-3")
+    now = cf.setup(RULES, [*CROSS9, "3-3 on 9-3"], ["3-0", "8-1 7-1"], yard="").play("3-0 on 3-3")
     assert now.outcome is not None
     assert now.outcome.reason is cf.EndReason.WENT_OUT
     assert now.outcome.points == (0, 17)
@@ -135,7 +135,7 @@ def out() -> None:
 
 def blocked() -> None:
     """Nobody able to play or draw ends the round; a tile to draw keeps it going."""
-    assert cf.setup(RULES, CROSS9, ["7-0", "7-2"]).outcome.reason is cf.EndReason.BLOCKED  # type: ignore[union-attr]
+    assert cf.setup(RULES, CROSS9, ["7-0", "7-2"], yard="").outcome.reason is cf.EndReason.BLOCKED  # type: ignore[union-attr]
     assert not cf.setup(RULES, CROSS9, ["7-0", "7-2"], yard="4-1").is_over
 
 

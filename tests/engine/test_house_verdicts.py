@@ -28,6 +28,30 @@ def test_a_position_that_cannot_arise_says_why() -> None:
     assert row.word == "cannot arise"
 
 
+STUCK = (["9-9", "9-6 on 9-9"], ["6-4 5-0", "4-1 2-2"])
+
+
+@pytest.mark.parametrize("hands", [STUCK[1], ["6-4 5-0", None]])
+@pytest.mark.parametrize("yard", [None, "", "8-1"])
+def test_what_is_not_known_ends_no_round(hands: list[str | None], yard: str | None) -> None:
+    """The reason of the move comes first, unless every hand and the yard are given."""
+    said = cf.verdicts(STUCK[0], hands, "6-4 on 9-6", yard=yard)
+    reasons = {row.refusal.reason for row in said if row.refusal}
+    known = None not in hands and yard == ""
+    grc = {cf.Reason.ROUND_OVER} if yard and None not in hands else set()  # it reserves tiles
+    over = {cf.Reason.ROUND_OVER} if known else grc
+    assert reasons - over == (set() if known else {cf.Reason.SPINNER_FIRST})
+
+
+def test_drawing_and_passing_in_an_unknown_yard() -> None:
+    """Who cannot play draws: a yard that nobody described is not an empty one."""
+    for move, legal in (("draw", True), ("pass", False)):
+        said = cf.verdicts(*STUCK, move)
+        assert {row.legal for row in said} == {legal, None}
+        empty = cf.verdicts(*STUCK, move, yard="")
+        assert {row.refusal.reason for row in empty if row.refusal} == {cf.Reason.ROUND_OVER}
+
+
 def test_drawing_by_choice_splits_the_sources() -> None:
     """Draw although able to play: only those that let you draw by choice allow it."""
     said = cf.verdicts(CROSS9, ["3-3 9-1", "1-1"], "draw", yard="4-2")

@@ -346,7 +346,8 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     (dict(hands=["6-1", "5-1"], plays=["9-9", "9-6 on 9-9", "6-4 on 9-6"]), "all its arms first"),
     (dict(hands=["6-1", "5-1"], plays=[*FOOT, "8-4 on 9-8"]), "6-6 must be finished first"),
     (dict(hands=["6-1", "5-1"], plays=[*FULL, "9-4 on 9-9"]), "no place left"),
-    (dict(hands=["6-1", "5-1"], plays=[]), "cannot be drawn"),
+    (dict(hands=["6-1", "5-1"], plays=[], yard=""), "cannot be drawn"),
+    (dict(hands=[None, "5-1"]), "Seat 0 is to move, so its hand must be given"),
     (dict(hands=["6-1", "5-1"], plays=["9-9"], lead=8), "starts with the 9-9"),
 ]
 
@@ -373,6 +374,31 @@ def test_unreadable_positions(given: dict[str, Any]) -> None:
     given = {"plays": FULL, **given}
     with pytest.raises(cf.InvalidText):
         cf.setup(HELD, given.pop("plays"), given.pop("hands"), **given)
+
+
+def test_a_yard_that_is_not_given_is_not_empty() -> None:
+    """What is named nowhere may lie in it: nobody can play, and yet the round goes on."""
+    blocked = (cf.Rules(), FULL, ["3-1", "4-1"])
+    assert cf.setup(*blocked, yard="").is_over
+    now = cf.setup(*blocked)
+    assert not now.is_over
+    assert [*map(str, now.legal_moves())] == ["draw"]
+    assert now == cf.setup(*blocked)
+    named = {*(tile for tile, _ in now.tableau.plays), *now.hands[0], *now.hands[1]}
+    assert sorted(now.yard) == sorted({*cf.double_set(9)} - named)
+
+
+def test_a_hand_that_nobody_has_seen_holds_what_is_named_nowhere() -> None:
+    """As many tiles as the largest of the others; the yard keeps what is said of it."""
+    now = cf.setup(cf.Rules(), FULL, ["5-1 5-2 5-0", None, "4-1"], yard="8-1")
+    named = {*(tile for tile, _ in now.tableau.plays), *now.hands[0], *now.hands[2], *now.yard}
+    assert len(now.hands[1]) == 3
+    assert not named & {*now.hands[1]}
+    assert [*map(str, now.yard)] == ["8-1"]
+    with pytest.raises(cf.PositionError, match="Seat 1 can hold nothing"):
+        cf.setup(
+            cf.Rules(set_max=2, spinner_arms=1, hand_size=1), [], ["1-0 1-1 2-1 2-0 0-0", None]
+        )
 
 
 def test_a_set_aside_double_is_in_no_hand() -> None:

@@ -242,7 +242,7 @@ def test_a_last_double_that_is_not_allowed() -> None:
     """Lesson 05: where no double may be the last tile, it does not fit, and one draws or passes."""
     rules = replace(cf.Rules(), last_double="forbid")
     assert [*map(str, cf.setup(rules, CROSS, ["5-5", "8-1"], yard="4-4").legal_moves())] == ["draw"]
-    assert [*map(str, cf.setup(rules, CROSS, ["5-5", "8-1"]).legal_moves())] == ["pass"]
+    assert [*map(str, cf.setup(rules, CROSS, ["5-5", "8-1"], yard="").legal_moves())] == ["pass"]
 
 
 def test_nobody_wins_a_blocked_round() -> None:
@@ -292,7 +292,7 @@ def test_a_drawn_double_that_fits_is_played() -> None:
 
 def test_blocked_before_all_arms_have_begun() -> None:
     """Lesson 05: a round can be blocked with two arms only."""
-    assert cf.setup(cf.Rules(), CROSS[:3], ["7-0", "8-1"]).is_over
+    assert cf.setup(cf.Rules(), CROSS[:3], ["7-0", "8-1"], yard="").is_over
 
 
 def test_no_tile_in_a_hand_is_worth_nothing() -> None:

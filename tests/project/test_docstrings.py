@@ -40,8 +40,7 @@ IN_ROOM: dict[str, str] = {
     "Rules.called Rules.check_players Rules.differences Rules.from_dict "
     "Rules.hand_for Rules.penalty Rules.points Rules.reserve_for Rules.to_dict "
     "Tableau Tableau.add Tableau.drawn Tableau.on Tableau.onto Tableau.outer "
-    "Tableau.parse load preset "
-    "verdicts",
+    "Tableau.parse load preset",
     "lessons": "lessons.Card.body lessons.Card.html lessons.Exercise.still "
     "lessons.Exercise.words lessons.LevelBox.play lessons.LevelBox.still "
     "lessons.LevelBox.tile lessons.LevelBox.words lessons.Practice.still "

@@ -38,7 +38,7 @@ IN_ROOM = {
     "drawing": "Theme animate draw",
     "placement": "Layout.of",
     "table": "play",
-    "engine": "Rules Rules.called Rules.points Tableau Tile.other deal setup verdicts",
+    "engine": "Rules Rules.called Rules.points Tableau Tile.other deal",
 }
 KNOWN = {name for names in IN_ROOM.values() for name in names.split()}
 

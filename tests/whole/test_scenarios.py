@@ -53,7 +53,7 @@ def test_s1_arms_are_as_each_source_says() -> None:
 @pytest.mark.parametrize("name", FOUR_ARMS)
 def test_s1_four_arms_are_full(name: str) -> None:
     """With four arms the spinner is full, so the 3-3 and the 5-0 may be played."""
-    now = cf.setup(on_nines(name), FOUR_NINES, [S1_HAND, "2-1", "4-1", "4-2"])
+    now = cf.setup(on_nines(name), FOUR_NINES, [S1_HAND, "2-1", "4-1", "4-2"], yard="")
     assert texts(now.legal_moves()) == {"3-3 on 9-3", "5-0 on 9-5"}
     assert now.must_match is None
 
@@ -61,7 +61,7 @@ def test_s1_four_arms_are_full(name: str) -> None:
 @pytest.mark.parametrize("name", [*SIX_ARMS, "ymi"])
 def test_s1_more_arms_want_a_nine(name: str) -> None:
     """With six or eight arms only the 9-1 may be played."""
-    now = cf.setup(on_nines(name), FOUR_NINES, [S1_HAND, "2-1", "4-1", "4-2"])
+    now = cf.setup(on_nines(name), FOUR_NINES, [S1_HAND, "2-1", "4-1", "4-2"], yard="")
     assert texts(now.legal_moves()) == {"9-1 on 9-9"}
     assert now.must_match == 9
     refused = now.why_not("5-0 on 9-5")
@@ -72,11 +72,11 @@ def test_s1_more_arms_want_a_nine(name: str) -> None:
 def test_s1_an_arm_for_each_player() -> None:
     """In grc the spinner takes an arm a player: five players want one more nine, four do not."""
     hands = [S1_HAND, "2-1", "4-1", "4-2"]
-    assert texts(cf.setup(code("grc"), FOUR_NINES, hands).legal_moves()) == {
+    assert texts(cf.setup(code("grc"), FOUR_NINES, hands, yard="").legal_moves()) == {
         "3-3 on 9-3",
         "5-0 on 9-5",
     }
-    now = cf.setup(code("grc"), FOUR_NINES, [*hands, "4-3"])
+    now = cf.setup(code("grc"), FOUR_NINES, [*hands, "4-3"], yard="")
     assert texts(now.legal_moves()) == {"9-1 on 9-9"}
 
 
@@ -88,7 +88,7 @@ def test_s2_the_foot_first(name: str) -> None:
     """With the 4-4 open only the 4-1 of 4-1, 6-6, 6-2 may be played, though a 6 is open."""
     rules = on_nines(name)
     table = [*spinner(rules, 4), "8-6 on 9-8", "6-4 on 9-6", "4-4 on 6-4"]
-    now = cf.setup(rules, table, ["4-1 6-6 6-2", "4-0 5-3", "7-4 5-2", "3-2 3-1"])
+    now = cf.setup(rules, table, ["4-1 6-6 6-2", "4-0 5-3", "7-4 5-2", "3-2 3-1"], yard="")
     assert texts(now.legal_moves()) == {"4-1 on 4-4"}
     assert now.must_match == 4
     for play in ("6-6 on 8-6", "6-2 on 8-6"):
@@ -177,7 +177,7 @@ S4_HANDS = ["3-3 0-0", "3-0 5-5", "4-3"]
 @pytest.mark.parametrize("name", SEEDS)
 def test_s4_play_on(name: str) -> None:
     """In the five texts the 3-3 is legal, its two last toes follow, and C goes out."""
-    now = cf.setup(on_sixes(name), THREES, S4_HANDS).play("3-3 on 6-3")
+    now = cf.setup(on_sixes(name), THREES, S4_HANDS, yard="").play("3-3 on 6-3")
     assert texts(now.legal_moves()) == {"3-0 on 3-3"}
     now = now.play("3-0 on 3-3").play("4-3 on 3-3")
     outcome = now.outcome
@@ -190,7 +190,7 @@ def test_s4_play_on(name: str) -> None:
 def test_s4_end_round(blank: int) -> None:
     """In eaj the 3-3 ends the round and everybody counts (001's double-blank: nothing)."""
     rules = replace(on_sixes("eaj"), double_blank_points=blank)
-    now = cf.setup(rules, THREES, S4_HANDS).play("3-3 on 6-3")
+    now = cf.setup(rules, THREES, S4_HANDS, yard="").play("3-3 on 6-3")
     outcome = now.outcome
     assert outcome is not None
     assert (outcome.reason, outcome.winner) == (cf.EndReason.DEAD_FOOT, None)
@@ -206,14 +206,14 @@ OPEN_FOOT = ["6-6", "6-3 on 6-6", "6-1 on 6-6", "6-2 on 6-6", "6-4 on 6-6", "3-3
 @pytest.mark.parametrize("name", SEEDS)
 def test_s5_one_stuck_player_passes(name: str) -> None:
     """In the five texts A passes and B may play the 4-3."""
-    now = cf.setup(on_sixes(name), OPEN_FOOT, ["6-5", "4-3 2-2"])
+    now = cf.setup(on_sixes(name), OPEN_FOOT, ["6-5", "4-3 2-2"], yard="")
     assert texts(now.legal_moves()) == {"pass"}
     assert texts(now.play("pass").legal_moves()) == {"4-3 on 3-3"}
 
 
 def test_s5_one_stuck_player_ends_the_round() -> None:
     """Under nl the round is over as soon as A can neither play nor draw: 11 each."""
-    now = cf.setup(on_sixes("nl"), OPEN_FOOT, ["6-5", "4-3 2-2"])
+    now = cf.setup(on_sixes("nl"), OPEN_FOOT, ["6-5", "4-3 2-2"], yard="")
     outcome = now.outcome
     assert outcome is not None
     assert (outcome.reason, outcome.winner) == (cf.EndReason.BLOCKED, None)
@@ -232,7 +232,7 @@ BLANKS = {
 def test_s6_blanks(name: str, points: int) -> None:
     """What 0-0, 6-3 and 5-0 cost their holder when the other player goes out."""
     rules = on_nines(name)
-    now = cf.setup(rules, ["9-9"], ["9-4", "0-0 6-3 5-0"]).play("9-4 on 9-9")
+    now = cf.setup(rules, ["9-9"], ["9-4", "0-0 6-3 5-0"], yard="").play("9-4 on 9-9")
     outcome = now.outcome
     assert outcome is not None
     assert outcome.winner == 0
@@ -277,7 +277,7 @@ def test_s7_forbidden(name: str) -> None:
 def test_s8_out_on_the_double_blank(name: str, cost: int) -> None:
     """Going out on the 0-0 costs 50 once in 000 and 004 (it is no longer held), else nothing."""
     table = ["9-9", "9-0 on 9-9", "9-5 on 9-9", "9-6 on 9-9", "9-8 on 9-9"]
-    now = cf.setup(on_nines(name), table, ["0-0", "8-7"]).play("0-0 on 9-0")
+    now = cf.setup(on_nines(name), table, ["0-0", "8-7"], yard="").play("0-0 on 9-0")
     assert now.outcome is not None
     assert now.outcome.points == (cost, 15)
 
@@ -473,9 +473,11 @@ def test_s12_the_win_is_shared(name: str) -> None:
 def test_s12_in_a_game(name: str, winners: tuple[str, ...], decided: str | None) -> None:
     """The same points, made by three rounds of a game, give the same winners."""
     rules = replace(on_nines(name), knock="off")
-    out_first = cf.setup(rules, ["9-9"], ["9-1", "4-1", "7-3"]).play("9-1 on 9-9")
-    out_second = cf.setup(rules, ["9-9"], ["7-5", "9-1", "7-3"], to_move=1).play("9-1 on 9-9")
-    blocked = cf.setup(rules, ["9-9"], ["8-7 2-1", "8-8 6-3", "7-3"])
+    out_first = cf.setup(rules, ["9-9"], ["9-1", "4-1", "7-3"], yard="").play("9-1 on 9-9")
+    out_second = cf.setup(rules, ["9-9"], ["7-5", "9-1", "7-3"], to_move=1, yard="").play(
+        "9-1 on 9-9"
+    )
+    blocked = cf.setup(rules, ["9-9"], ["8-7 2-1", "8-8 6-3", "7-3"], yard="")
     rounds = (out_first, out_second, blocked)
     assert all(each.outcome is not None for each in rounds)
     game = cf.Game(("A", "B", "C"), rules, 1, rounds[:2], rounds[2], (9,))

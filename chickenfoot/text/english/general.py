@@ -21,6 +21,7 @@ SENTENCES = {
     "given.instance": "{what} cannot be {given!r}: it is {wanted}.",
     "given.callable": "{what} cannot be {given!r}: it is something that can be called.",
     "given.list": "{what} cannot be {given!r}: give a list.",
+    "given.long_list": "{what} cannot be so long: give a list of at most {most} entries.",
     "given.path": "{given!r} cannot be the name of a file: give a text or a path.",
     "file.special": "this is not an ordinary file",
     "file.read_only": "this file is read-only",

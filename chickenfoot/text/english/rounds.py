@@ -88,6 +88,10 @@ SENTENCES = {
     "position.empty_hand": "Seat {seat} has no tiles: a round with an empty hand is over.",
     "position.no_list": "{what} cannot be {texts!r}: give a list of texts.",
     "position.no_hands": "A position needs at least one hand.",
+    "position.unknown_mover": (
+        "Seat {seat} is to move, so its hand must be given: only the others' may be unknown."
+    ),
+    "position.none_left": "Seat {seat} can hold nothing: every tile is somewhere else.",
     "position.no_such_tile": "There is no {tile} in a double-{n} set.",
     "position.bad_play": "The table cannot show {play}: {why}",
     "position.not_a_play": "{play!r} is not a tile on the table.",
