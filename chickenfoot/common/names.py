@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from unicodedata import category, normalize
+from unicodedata import bidirectional, category, normalize
 
-__all__ = ["JOINERS", "LONGEST_NAME", "as_name", "looks"]
+__all__ = ["JOINERS", "LONGEST_NAME", "as_name", "isolated", "looks"]
 
 LONGEST_NAME = 40
 """The most characters of a name."""
@@ -45,6 +45,33 @@ def as_name(given: object) -> str | None:
     shown = looks(name)
     fits = 0 < len(name) <= LONGEST_NAME and name.strip() == name
     return name if fits and shown.isprintable() and _is_visible(shown) else None
+
+
+def isolated(name: str) -> str:
+    """The name as it stands in a line of words that run from left to right.
+
+    A name that runs from right to left would turn its neighbours round: "13 points" after it
+    would come before it. The signs FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE (Unicode
+    Annex 9), which leave no ink, keep its direction to itself.
+
+    Parameters
+    ----------
+    name : str
+        The name.
+
+    Returns
+    -------
+    str
+        The name between the two signs if any of it runs from right to left, else the name.
+
+    Examples
+    --------
+    >>> isolated("Ana")
+    'Ana'
+    """
+    if any(bidirectional(letter) in ("R", "AL", "AN") for letter in name):
+        return f"\u2068{name}\u2069"
+    return name
 
 
 def looks(name: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
+from ..common.names import isolated
 from ..engine.tableau import Tableau
 from ..engine.tiles import Tile
 from ..text import say
@@ -84,7 +85,7 @@ def turn(sitting: Sitting, names: Sequence[str] | None = None) -> str:
     outcome = getattr(sitting, "outcome", None)
     if outcome is None:
         if names:
-            return say("picture.turn_named", who=names[sitting.to_move])
+            return say("picture.turn_named", who=isolated(names[sitting.to_move]))
         return say("picture.turn", seat=sitting.to_move)
     if outcome.winner is not None:
         return say("picture.won", who=who(outcome.winner, names))
@@ -92,8 +93,8 @@ def turn(sitting: Sitting, names: Sequence[str] | None = None) -> str:
 
 
 def who(seat: int, names: Sequence[str] | None = None) -> str:
-    """What the player in `seat` is called."""
-    return names[seat] if names else say("round.seat", seat=seat)
+    """What the player in `seat` is called, safe in a line of words that run the other way."""
+    return isolated(names[seat]) if names else say("round.seat", seat=seat)
 
 
 def yard(size: int) -> str:

@@ -24,6 +24,7 @@ from .animation_html import STRIP, page
 from .export import png_of
 from .options import names_of, path_of, size_of
 from .scene import Label, Piece, Scene, extent, open_places, table_scene
+from .text_width import fitted
 from .themes import Theme
 from .themes import theme as theme_of
 
@@ -93,7 +94,7 @@ class Animation:
         box = (8.0, 8.0, width - 8, height - STRIP)
         scene = table_scene(table, width, height, box=box, bounds=bounds, layout=laid)
         words = Label(caption, width / 2, height - 1.2 * font, font, align="center", bold=True)
-        return replace(scene, labels=(words,))
+        return replace(scene, labels=(fitted(words, width - font),))
 
     def save(self, path: str | PathLike[str]) -> None:
         """Write the animation as a GIF that starts again after a pause.

@@ -8,10 +8,11 @@ alike at every size. Widths of lines are in points, as matplotlib and themes cou
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import cos, radians, sin
 from typing import NamedTuple
 
 from ..engine.tiles import MOST_PIPS
-from .scene import BADGE, Piece, Scene
+from .scene import BADGE, Piece, Point, Scene
 
 __all__ = ["PIXELS_PER_INCH", "POINT", "lots", "shows_numerals"]
 
@@ -155,6 +156,13 @@ def lots(scene: Scene) -> list[tuple[Piece, ...]]:
     sizes = dict.fromkeys(piece.size for piece in scene.hands)
     racks = [tuple(piece for piece in scene.hands if piece.size == size) for size in sizes]
     return [lot for lot in (scene.table, *racks) if lot]
+
+
+def halves(piece: Piece) -> tuple[Point, Point]:
+    """The middles of the two halves of a tile, the near one first, in pixels."""
+    step = piece.size / 2
+    across, up = step * cos(radians(piece.angle)), step * sin(radians(piece.angle))
+    return (piece.x - across, piece.y - up), (piece.x + across, piece.y + up)
 
 
 def tint(colour: str, ground: str, share: float) -> str:

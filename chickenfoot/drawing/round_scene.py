@@ -25,6 +25,7 @@ from ..engine.tiles import TILES, Tile
 from ..text import say
 from . import alt_text as captions
 from .scene import Backdrop, Label, OpenPlace, Piece, Scene, View, grid, table_scene
+from .text_width import fitted, text_width
 
 if TYPE_CHECKING:
     from ..engine.rounds import Round
@@ -46,7 +47,7 @@ GAP = 0.14
 
 _RACK = 38.0  # no tile of the rack at the bottom is wider than this
 _SMALL = 22.0  # nor of the others' racks
-_LETTER = 0.56  # about how wide a letter is to its size
+_LABEL = 0.4  # the label of the rack at the bottom takes no more of the width than this
 _ACROSS = 4  # the most racks of others that stand side by side
 _LEAD = 44.0  # how wide the place of the starting double is
 
@@ -137,9 +138,10 @@ def rack_scene(
     """
     low = 0.9 * margin
     left, align = 2 * margin, "middle"
+    label = fitted(Label(rack.label, 2 * margin, 0.0, font, bold=True), _LABEL * width)
     if rack.label:
         # The label stands before the tiles, not over them: a line more for the table.
-        left, align = 3 * margin + _LETTER * 1.1 * font * len(rack.label), "left"
+        left, align = 4 * margin + text_width(label.text, label.size, bold=True), "left"
     top = height - low if height is not None else low + (tallest or 2 * largest)
     box = (left, low, width - 2 * margin, top)
     tiles = grid(rack.tiles, box, largest=largest, align=align, gap=GAP)
@@ -149,7 +151,7 @@ def rack_scene(
             drop = min(y for piece in tiles for _, y in piece.corners) - low
             tiles = tuple(replace(piece, y=piece.y - drop) for piece in tiles)
             top = max(y for piece in tiles for _, y in piece.corners)
-    label = Label(rack.label, 2 * margin, (low + top) / 2, font, bold=True)
+    label = replace(label, y=(low + top) / 2)
     deep = top + 0.9 * margin
     return Scene(
         width,
@@ -211,7 +213,8 @@ def racks_scene(
         lowest = high = line - 0.88 * font
         for column, rack in enumerate(racks[start : start + across]):
             left = margin + column * step
-            labels.append(Label(rack.label, left, line, font, "left", "muted"))
+            named = Label(rack.label, left, line, font, "left", "muted")
+            labels.append(fitted(named, step - 1.5 * margin))
             box = (left, high - cell[3], left + cell[2], high)
             tiles = grid(rack.tiles, box, largest=size)
             if tiles:  # they hang under the label, however few rows there are
@@ -354,25 +357,31 @@ def _header(
     height = 2.4 * font
     line = height - 1.35 * font
     over = getattr(sitting, "outcome", None) is not None
-    labels = [Label(captions.turn(sitting, names), margin, line, font, bold=True)]
-    held = getattr(sitting, "yard", None)
-    size = len(held) if held is not None else sitting.yard_size  # type: ignore[union-attr]
-    yard = Label(captions.yard(size), width - margin, line, font * 0.9, "right", "muted")
-    labels.append(yard)
-    backs: tuple[Piece, ...] = ()
-    if size:
-        # About how wide the words are: the little tile only has to keep clear of them.
-        back = yard.x - _LETTER * yard.size * len(yard.text) - font
-        backs = (Piece(None, back, line, 90.0, font * 0.62),)
-    backdrops: tuple[Backdrop, ...] = ()
     must = sitting.must_match
+    backdrops: tuple[Backdrop, ...] = ()
     if must is not None and not over:
-        text = say(f"picture.must.{must}")
-        half = 0.29 * font * len(text) + font
-        labels.append(Label(text, width / 2, line, font, "center", "accent", bold=True))
+        middle = Label(
+            say(f"picture.must.{must}"), width / 2, line, font, "center", "accent", bold=True
+        )
+        middle = fitted(middle, width - 2 * margin - 2 * font)
+        half = text_width(middle.text, middle.size, bold=True) / 2 + font
         box = (width / 2 - half, line - 0.95 * font, width / 2 + half, line + 0.95 * font)
         backdrops = (Backdrop(box, "accent"),)
     else:
         text = captions.last_play(sitting.tableau)
-        labels.append(Label(text, width / 2, line, font * 0.9, "center", "muted"))
+        middle = Label(text, width / 2, line, font * 0.9, "center", "muted")
+        half = text_width(text, middle.size) / 2
+    # What stands in the middle comes first; the two at the sides share what it leaves.
+    side = width / 2 - half - margin - font
+    turn = fitted(Label(captions.turn(sitting, names), margin, line, font, bold=True), side)
+    held = getattr(sitting, "yard", None)
+    size = len(held) if held is not None else sitting.yard_size  # type: ignore[union-attr]
+    words = captions.yard(size)
+    room = side - (2.5 * font if size else 0.0)  # for the little tile
+    yard = fitted(Label(words, width - margin, line, font * 0.9, "right", "muted"), room)
+    backs: tuple[Piece, ...] = ()
+    if size:
+        back = yard.x - text_width(yard.text, yard.size) - 1.6 * font
+        backs = (Piece(None, back, line, 90.0, font * 0.62),)
+    labels = [turn, yard, middle]
     return Scene(width, height, backs=backs, labels=tuple(labels), backdrops=backdrops)

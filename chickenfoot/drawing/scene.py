@@ -11,13 +11,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from math import cos, radians, sin
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..engine.tableau import Tableau
 from ..engine.tiles import Tile
-from ..placement.geometry import Point, rectangle
-from ..placement.layouts import Layout
-from ..placement.layouts import layout as lay_out
+from ..placement.rectangles import Point, rectangle
+
+if TYPE_CHECKING:
+    from ..placement.layouts import Layout
 
 __all__ = [
     "Backdrop", "Box", "Label", "OpenPlace", "Piece", "Point", "Scene", "View",
@@ -341,6 +342,9 @@ def table_scene(
     Scene
     """
     if layout is None:
+        # Only here: to lay tiles out takes numpy, to paint them does not.
+        from ..placement.layouts import layout as lay_out
+
         layout = lay_out(tableau)
     places = open_places(tableau, layout, wanted) if ends else ()
     view = _fit(bounds or extent(layout, places), box or (0.0, 0.0, width, height), largest)

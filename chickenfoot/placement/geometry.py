@@ -15,10 +15,11 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from .rectangles import Point, rectangle
+
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 Bools = NDArray[np.bool_]
-Point = tuple[float, float]
 
 TURNS = 24
 """How many directions there are; one is 15 degrees."""
@@ -207,21 +208,6 @@ def bounds_of(poses: Poses) -> tuple[float, float, float, float]:
         float((poses.y - high).min()),
         float((poses.x + wide).max()),
         float((poses.y + high).max()),
-    )
-
-
-def rectangle(x: float, y: float, ux: float, uy: float) -> tuple[Point, Point, Point, Point]:
-    """The corners of a tile with its middle at (x, y), anticlockwise from its back right one.
-
-    (ux, uy) is half its long axis; seen along it the corners are back right, front right,
-    front left, back left.
-    """
-    vx, vy = -uy / 2, ux / 2
-    return (
-        (x - ux - vx, y - uy - vy),
-        (x + ux - vx, y + uy - vy),
-        (x + ux + vx, y + uy + vy),
-        (x - ux + vx, y - uy + vy),
     )
 
 

@@ -22,7 +22,8 @@ from ..engine.tableau import Play, Tableau
 from ..engine.tiles import Tile
 from ..errors import ChickenfootError
 from ..text import say
-from .geometry import COS, SIN, STEP, Point, bounds_of, contact, corners_of
+from .geometry import COS, SIN, STEP, bounds_of, contact, corners_of
+from .rectangles import Point
 from .repair import mended, moved_tiles
 from .search import best_place, laid
 from .slots import Table, opened

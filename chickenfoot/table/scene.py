@@ -16,6 +16,7 @@ from typing import Any
 from ..drawing.alt_text import alt_of_table
 from ..drawing.scene import Backdrop, Box, Label, Piece, Scene, grid, table_scene
 from ..drawing.scene import OpenPlace as Free
+from ..drawing.text_width import fitted
 from ..engine.rounds import Round
 from ..engine.tiles import TILES, Tile
 from ..placement.layouts import Layout, layout
@@ -232,7 +233,8 @@ def _strip(
     for i, seat in enumerate(seats):
         row, column = divmod(i, across)
         left, top = _PAD + column * step, height - row * deep
-        words.append(Label(session.who(seat), left, top - 14, 12.0, "left", "muted"))
+        named = Label(session.who(seat), left, top - 14, 12.0, "left", "muted")
+        words.append(fitted(named, step - _PAD))
         box = (left, top - deep + 4, left + step - _PAD, top - 22)
         found = grid(session.round.hands[seat], box, largest=_SMALL, gap=_GAP)
         if found:
