@@ -20,15 +20,19 @@ from ..errors import ChickenfootError
 from ..placement.layouts import Layout, layout
 from ..text import say
 from .alt_text import alt_of_table, who
-from .animation_html import STRIP, page
+from .animation_html import page
 from .export import png_of
 from .options import names_of, path_of, size_of
+from .proportions import shows_numerals
 from .scene import Label, Piece, Scene, extent, open_places, table_scene
 from .text_width import fitted
 from .themes import Theme
 from .themes import theme as theme_of
 
 __all__ = ["Animation", "animate"]
+
+_STRIP = 36.0
+"""Pixels above the table that a picture of the film keeps for its caption."""
 
 _GLIDE = (0.25, 0.5, 0.75)
 """How far moved tiles have come in the frames between two plays."""
@@ -91,7 +95,7 @@ class Animation:
     ) -> Scene:
         width, height = self.size
         font = 16.0
-        box = (8.0, 8.0, width - 8, height - STRIP)
+        box = (8.0, 8.0, width - 8, height - _STRIP)
         scene = table_scene(table, width, height, box=box, bounds=bounds, layout=laid)
         words = Label(caption, width / 2, height - 1.2 * font, font, align="center", bold=True)
         return replace(scene, labels=(fitted(words, width - font),))
@@ -109,7 +113,8 @@ class Animation:
         from PIL import Image
 
         pictures = [
-            Image.open(BytesIO(png_of(frame.scene, theme=self.theme))) for frame in self.frames
+            Image.open(BytesIO(png_of(frame.scene, theme=self.theme, numerals=self._numerals)))
+            for frame in self.frames
         ]
         # One palette for all, or colours would flicker; the last picture shows every tile.
         palette = pictures[-1].quantize(64, dither=Image.Dither.NONE)
@@ -124,7 +129,15 @@ class Animation:
 
     def _page(self) -> str:
         scenes = [frame.scene for frame in self.plays]
-        return page(scenes, self.captions, self.alt, self.theme, self.milliseconds)
+        return page(
+            scenes, self.captions, self.alt, self.theme, self.milliseconds,
+            numerals=self._numerals,
+        )  # fmt: skip
+
+    @property
+    def _numerals(self) -> bool:
+        """Whether tiles show numbers: all frames alike, as the last one with its every tile."""
+        return shows_numerals(self.frames[-1].scene.table)
 
     def __len__(self) -> int:
         return len(self.captions)

@@ -1,36 +1,116 @@
-"""A film in a notebook: one small drawing, and a list of what changes from play to play.
+"""A film in a notebook: its last picture, and a list of what changes from play to play.
 
-The drawing is SVG with the table as it is at the end, so that it can be read where no
-script runs. A script (`static/film.js`) adds the controls and moves the tiles.
+The picture is painted by :mod:`chickenfoot.drawing.svg`, as every frame is. It holds whatever
+is seen in any frame, each thing once; what the last frame does not show is hidden. It stands in
+the page as an ``img``, which a notebook shows that is not trusted, with a line that says how to
+see it move. Where scripts run, `static/film.js` puts the picture itself in its place, adds the
+controls, and shows, hides and moves what is in it: it draws nothing of its own.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from html import escape
 from pathlib import Path
-from typing import Any
+from urllib.parse import quote
 
 from ..text import say
-from .pips import PIPS, RADII
-from .scene import BADGE, OpenPlace, Piece, Scene
+from .scene import Scene
+from .svg import LAYERS, SvgPainter
+from .svg_markup import Element, Layer, words
 from .themes import Theme
 
-__all__ = ["STRIP", "page"]
-
-STRIP = 36.0
-"""Pixels above the table that a picture of the film keeps for its caption."""
+__all__ = ["page"]
 
 _STATIC = Path(__file__).parent / "static"
-_PIPS_FROM = 12.0
-"""A tile whose shorter side has fewer pixels than this bears numerals."""
 _CONTROLS = ("first", "back", "run", "forward", "last", "slider")
+
+# Besides letters and digits, what may stand as it is in an address in an attribute.
+_PLAIN = " !$'()*,-./:;=?@[]_{|}~"
+
+Spot = tuple[float, float, float]
+
+
+@dataclass
+class _Track:
+    """One thing of a film, and from which frame on it stands where; None: it is not seen."""
+
+    element: Element
+    spots: list[tuple[int, Spot | None]] = field(default_factory=list)
+
+    def show(self, frame: int, element: Element) -> None:
+        """It is seen from `frame` on, where `element` stands."""
+        x, y, angle = element.x, element.y, element.angle
+        before = next((spot for _, spot in reversed(self.spots) if spot is not None), None)
+        if before is not None:  # turn the shorter way round
+            angle = before[2] + (angle - before[2] + 180) % 360 - 180
+        spot = (round(x, 2), round(y, 2), round(angle, 2))
+        if not self.spots or self.spots[-1][1] != spot:
+            self.spots.append((frame, spot))
+            self.element = replace(element, angle=angle)
+
+    def hide(self, frame: int) -> None:
+        """It is not seen from `frame` on."""
+        if self.spots[-1][1] is not None:
+            self.spots.append((frame, None))
+
+    @property
+    def last_element(self) -> Element:
+        """As it is in the last frame."""
+        if self.spots[-1][1] is not None:
+            return self.element
+        return replace(self.element, attributes=self.element.attributes + ' display="none"')
+
+    def changes(self) -> list[list[float]]:
+        """For the script: [frame] gone, [frame, 1] there, [frame, x, y, angle] moved there."""
+        moves = len({spot for _, spot in self.spots if spot is not None}) > 1
+        return [
+            [frame] if spot is None else [frame, *(spot if moves else (1,))]
+            for frame, spot in self.spots
+        ]
+
+
+def _tracks(scenes: Sequence[Scene], painter: SvgPainter) -> list[tuple[Layer, list[_Track]]]:
+    """All that is seen in any of the scenes, by layers, the lowest first."""
+    found: dict[tuple[str, str], dict[Hashable, _Track]] = {}
+    for frame, scene in enumerate(scenes):
+        seen = set()
+        for layer in painter.layers(scene):
+            tracks = found.setdefault((layer.name, layer.attributes), {})
+            for key, element in _named(layer):
+                track = tracks.setdefault(key, _Track(element))
+                track.show(frame, element)
+                seen.add(id(track))
+        for tracks in found.values():
+            for track in tracks.values():
+                if id(track) not in seen:
+                    track.hide(frame)
+    order = sorted(found, key=lambda key: LAYERS.index(key[0]))
+    return [(Layer(*key, ()), list(found[key].values())) for key in order]
+
+
+def _named(layer: Layer) -> Iterator[tuple[Hashable, Element]]:
+    """The elements of a layer, each with what makes it the same one in another frame."""
+    twins: dict[Hashable, int] = {}
+    for element in layer.elements:
+        # What has a name may move from frame to frame; of the rest, each place has its own.
+        place = () if element.name else (element.x, element.y, element.angle)
+        key = (element.name, element.attributes, element.content, place)
+        twins[key] = twins.get(key, -1) + 1
+        yield (key, twins[key]), element
 
 
 def page(
-    scenes: Sequence[Scene], captions: Sequence[str], alt: str, theme: Theme, milliseconds: int
+    scenes: Sequence[Scene],
+    captions: Sequence[str],
+    alt: str,
+    theme: Theme,
+    milliseconds: int,
+    *,
+    numerals: bool | None = None,
 ) -> str:
     """The HTML of a film: the last picture, and the data and script that play it.
 
@@ -46,96 +126,38 @@ def page(
         Its colours.
     milliseconds : int
         How long a play stays.
+    numerals : bool, optional
+        Numbers instead of pips, as in :class:`~chickenfoot.drawing.svg.SvgPainter`.
+
+    Returns
+    -------
+    str
+        An element and a script that can stand in any page.
     """
+    painter = SvgPainter(theme, numerals=numerals)
+    tracks = _tracks(scenes, painter)
+    layers = [
+        replace(layer, elements=tuple(track.last_element for track in lot)) for layer, lot in tracks
+    ]
     width, height = scenes[-1].width, scenes[-1].height
     data = {
         "captions": captions,
-        "ends": [[_numbers(place) for place in scene.open_places] for scene in scenes],
-        "links": [
-            [[round(v, 1) for point in link for v in point] for link in scene.links]
-            for scene in scenes
-        ],
-        "ways": [_ways(scenes, i) for i in range(len(scenes))],
-        "badge": BADGE,
-        "height": height,
+        "changes": [track.changes() for _, lot in tracks for track in lot],
         "stay": milliseconds,
         "say": {name: say(f"animation.{name}") for name in _CONTROLS},
-        "look": {
-            part: getattr(theme, part) for part in ("ink", "muted", "badge", "link", "last_played")
-        },
     }
     # "<" never ends a script early, whatever a player is called.
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
-    name = "film-" + sha256(text.encode()).hexdigest()[:12]
-    tiles = "".join(_tile(piece, theme, height) for piece in scenes[-1].table)
+    # Text has no bare quotes (`words`), so the quotes of attributes may be those that need no %.
+    picture = painter.picture(scenes[-1], layers, alt=alt).replace('"', "'")
+    picture = quote(picture, safe=_PLAIN)
+    name = "film-" + sha256((text + picture).encode("utf-8", "replace")).hexdigest()[:12]
     script = (_STATIC / "film.js").read_text(encoding="utf-8")
     return (
         f'<div class="chickenfoot-film" data-film="{name}" style="max-width:{width:g}px;'
-        f'background:{theme.table};color:{theme.ink};border-radius:8px">'
-        f'<p role="status" style="margin:0;padding:8px 14px;font:bold 15px sans-serif">'
-        f"{escape(captions[-1])}</p>"
-        f'<svg viewBox="0 {STRIP:g} {width:g} {height - STRIP:g}" role="img"'
-        f' aria-label="{escape(alt)}" style="display:block;width:100%"'
-        f' font-family="DejaVu Sans, sans-serif"'
-        f' font-weight="bold" text-anchor="middle"><g data-part="ends"></g>{tiles}</svg></div>'
+        f'background:{theme.table};color:{theme.ink}">'
+        f'<img alt="{words(alt)}" width="{width:g}" height="{height:g}"'
+        f' style="max-width:100%;height:auto" src="data:image/svg+xml,{picture}">'
+        f'<p style="margin:0;padding:0 14px 10px">{escape(say("animation.still"))}</p></div>'
         f"<script>({script})({json.dumps(name)},{text})</script>"
     )
-
-
-def _spot(piece: Piece, height: float) -> list[float]:
-    """Where a tile stands as a style sheet counts: y down, angles clockwise."""
-    return [round(piece.x, 1), round(height - piece.y, 1), round(-piece.angle % 360, 1)]
-
-
-def _ways(scenes: Sequence[Scene], i: int) -> list[list[Any]]:
-    """Where the tile of play `i` stands: [from which frame, x, y, angle], one a change."""
-    found: list[list[Any]] = []
-    for n in range(i, len(scenes)):
-        spot = _spot(scenes[n].table[i], scenes[n].height)
-        if not found or found[-1][1:] != spot:
-            if found:  # turn the shorter way round
-                spot[2] = found[-1][3] + (spot[2] - found[-1][3] + 180) % 360 - 180
-            if found and found[-1][1:] == spot:
-                continue
-            found.append([n, *spot])
-    return found
-
-
-def _numbers(place: OpenPlace) -> list[float]:
-    """[x, y, angle, size, number, 1 for a ghost] with y counted up, as scenes do."""
-    x, y = place.badge
-    return [
-        round(x, 1), round(y, 1), round(place.angle, 1), round(place.size, 2), place.pip,
-        int(place.ghost),
-    ]  # fmt: skip
-
-
-def _tile(piece: Piece, theme: Theme, height: float) -> str:
-    size = piece.size
-    x, y, angle = _spot(piece, height)
-    line = min(theme.outline * 1.4, 0.05 * size)
-    parts = [
-        f'<rect x="{-0.985 * size:.1f}" y="{-0.485 * size:.1f}" width="{1.97 * size:.1f}"'
-        f' height="{0.97 * size:.1f}" rx="{0.14 * size:.1f}" fill="{theme.face}"'
-        f' stroke="{theme.edge}" stroke-width="{line:.1f}"/>'
-        f'<path d="M0 {-0.36 * size:.1f}v{0.72 * size:.1f}" stroke="{theme.bar}"/>'
-    ]
-    for pip, way in ((piece.near, -0.5), (piece.far, 0.5)):
-        colour = theme.pips[pip]
-        if size < _PIPS_FROM:
-            middle = f"{way * size:.1f}"
-            parts.append(
-                f'<text data-x="{middle}" fill="{colour}" font-size="{0.75 * size:.1f}" dy=".36em"'
-                f' transform="translate({middle} 0) rotate({-angle})">{pip}</text>'
-            )
-        elif pip:
-            # A line of no length with round ends is a dot: the shortest way to write one.
-            dots = "".join(
-                f"M{(way + x) * size:.1f} {-y * size:.1f}h0" for x, y in PIPS[pip]
-            )  # fmt: skip
-            parts.append(
-                f'<path d="{dots}" stroke="{colour}" stroke-linecap="round"'
-                f' stroke-width="{2 * RADII[pip] * size:.1f}"/>'
-            )
-    place = f'transform="translate({x} {y}) rotate({angle})"'
-    return f'<g data-part="tile" {place}>{"".join(parts)}</g>'

@@ -22,9 +22,17 @@ from .scene import OpenPlace, Piece, Scene
 from .svg_markup import Element, Layer, attributes, image, name_of, number, words
 from .themes import Theme
 
-__all__ = ["SvgPainter", "svg"]
+__all__ = ["LAYERS", "SvgPainter", "svg"]
+
+LAYERS = (
+    "table", "rack", "banner", "ghosts", "wanted", "shadow", "backs", "tiles", "numerals",
+    "links", "link-ends", "badges", "badges-wanted", "last", "last-mark", "highlighted",
+    "highlighted-mark", "labels",
+)  # fmt: skip
+"""The names of layers, the lowest first. Shadow, tiles and numerals come again for each rack."""
 
 _DIGIT = 0.73  # how high a digit is to the size of its font
+_ANCHORS = {"left": None, "center": "middle", "right": "end"}
 _BASELINE = 0.38  # how far below its middle a line of text stands, to the size of its font
 
 
@@ -100,7 +108,7 @@ class SvgPainter:
         yield from self._links(scene)
         yield from self._badges(scene)
         yield from self._marks(scene)
-        yield self._labels(scene)
+        yield from self._labels(scene)
 
     def _backdrops(self, scene: Scene) -> Iterator[Layer]:
         """The grounds of racks and banners."""
@@ -183,7 +191,7 @@ class SvgPainter:
                         piece.x + shadow.dx,
                         height - piece.y - shadow.dy,
                         -piece.angle % 360,
-                        str(piece.tile or ""),
+                        _tile_name(piece),
                     )
                     for piece in pieces
                 ),
@@ -200,7 +208,7 @@ class SvgPainter:
                 if pip:
                     half = self._define(self._pips(pip, piece.size))
                     inside += self._reference(half, x=way * piece.size)
-            name = str(piece.tile or "")
+            name = _tile_name(piece)
             tiles.append(
                 Element(
                     "g", attributes(data_tile=name), inside,
@@ -216,7 +224,7 @@ class SvgPainter:
         for piece in lot:
             for pip, (x, y) in zip((piece.near, piece.far), part.halves(piece), strict=True):
                 shape = self._define(_digits(pip, part.NUMERAL * piece.size, self.theme.pips[pip]))
-                yield self._use(shape, x, height - y, 0.0, str(piece.tile or ""))
+                yield self._use(shape, x, height - y, 0.0, _tile_name(piece))
 
     def _links(self, scene: Scene) -> Iterator[Layer]:
         """A joint that does not touch: a line from end to end with a dot at either."""
@@ -273,10 +281,15 @@ class SvgPainter:
                 continue
             size = pieces[0].size
             width = part.mark_width(size)
+            # There is one last play: from picture to picture its mark moves on.
+            named = _tile_name if name == "highlighted" else lambda _: "last"
             yield Layer(
                 name,
                 attributes(fill="none", stroke=colour, stroke_width=width),
-                tuple(self._used(_outline(p.size, 0.5 * width / size), p, scene) for p in pieces),
+                tuple(
+                    self._used(_outline(p.size, 0.5 * width / size), p, scene, named(p))
+                    for p in pieces
+                ),
             )
             if name == "last":
                 look = attributes(fill=theme.face, stroke=colour, stroke_width=width)
@@ -294,28 +307,27 @@ class SvgPainter:
             yield Layer(
                 f"{name}-mark",
                 look,
-                tuple(
-                    self._use(mark, p.x, scene.height - p.y, 0.0, str(p.tile or "")) for p in pieces
-                ),
+                tuple(self._use(mark, p.x, scene.height - p.y, 0.0, named(p)) for p in pieces),
             )
 
-    def _labels(self, scene: Scene) -> Layer:
-        """The captions."""
-        anchors = {"left": None, "center": "middle", "right": "end"}
-        labels = []
+    def _labels(self, scene: Scene) -> Iterator[Layer]:
+        """The captions: those that look alike are one layer."""
+        looks: dict[str, list[Element]] = {}
         for each in scene.labels:
             look = attributes(
                 font_size=each.size,
-                text_anchor=anchors[each.align],
+                text_anchor=_ANCHORS[each.align],
                 fill=getattr(self.theme, each.part),
                 font_weight="bold" if each.bold else None,
                 # Blanks are kept as they are, as in the other painter.
                 style="white-space:pre",
             )
-            place = scene.height - each.y + _BASELINE * each.size
             if each.text:
-                labels.append(Element("text", look, words(each.text), each.x, place))
-        return Layer("labels", "", tuple(labels))
+                y = scene.height - each.y + _BASELINE * each.size
+                text = Element("text", "", words(each.text), each.x, y)
+                looks.setdefault(look, []).append(text)
+        for look, texts in looks.items():
+            yield Layer("labels", look, tuple(texts))
 
     # -- what is used by name ------------------------------------------------------------------
 
@@ -331,12 +343,10 @@ class SvgPainter:
     def _use(self, shape: str, x: float, y: float, angle: float = 0.0, name: str = "") -> Element:
         return Element("use", f' href="#{shape}"', "", x, y, angle, name)
 
-    def _used(self, markup: str, place: Piece | OpenPlace, scene: Scene) -> Element:
+    def _used(self, markup: str, place: Piece | OpenPlace, scene: Scene, name: str = "") -> Element:
         """What is drawn so, where a tile lies or would lie."""
-        tile = place.tile if isinstance(place, Piece) else None
         shape = self._define(markup)
-        y = scene.height - place.y
-        return self._use(shape, place.x, y, -place.angle % 360, str(tile or ""))
+        return self._use(shape, place.x, scene.height - place.y, -place.angle % 360, name)
 
     def _blank(self, size: float) -> str:
         """A tile without its pips: outline, face, and the line across."""
@@ -386,6 +396,10 @@ def svg(scene: Scene, *, theme: Theme, numerals: bool | None = None) -> str:
     """
     painter = SvgPainter(theme, numerals=numerals)
     return painter.picture(scene, painter.layers(scene))
+
+
+def _tile_name(piece: Piece) -> str:
+    return str(piece.tile or "")
 
 
 def _box(x: float, y: float, width: float, height: float) -> str:

@@ -14,7 +14,7 @@ from html import escape
 
 __all__ = ["Element", "Layer", "attributes", "image", "name_of", "number", "words"]
 
-FONTS = "'DejaVu Sans',Verdana,sans-serif"
+FONTS = "DejaVu Sans,Verdana,sans-serif"
 """The font of matplotlib's pictures, and what is as wide where it is not installed."""
 
 # What XML cannot hold, whatever it is written as.

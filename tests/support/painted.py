@@ -6,12 +6,15 @@ each with its numbers (place, size, direction) and its words (colours, what is w
 
 from __future__ import annotations
 
+import json
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from html import unescape
 from itertools import pairwise
 from math import atan2, cos, degrees, dist, radians, sin
-from typing import NamedTuple
+from typing import Any, NamedTuple
+from urllib.parse import unquote
 from xml.etree.ElementTree import Element, fromstring
 
 import numpy as np
@@ -229,9 +232,51 @@ _TAG = re.compile(r"\{.*\}")
 _ALIGN = {"start": "left", "middle": "center", "end": "right"}
 
 
-def svg_picture(text: str) -> Painted:
-    """What an SVG image of ours shows."""
+Spots = Sequence[tuple[float, ...] | None]
+
+
+def film_picture(page: str) -> str:
+    """The SVG image in the page of a film."""
+    found = re.search(r'src="data:image/svg\+xml,([^"]*)"', page)
+    assert found is not None
+    return unquote(unescape(found[1]))
+
+
+def film_data(page: str) -> dict[str, Any]:
+    """What the script of a film is given."""
+    found = re.search(r'\("film-\w+",(\{.*\})\)</script>', page)
+    assert found is not None
+    data: dict[str, Any] = json.loads(found[1])
+    return data
+
+
+def film_frame(data: dict[str, Any], n: int) -> list[tuple[float, ...] | None]:
+    """Where each thing stands in frame `n`: None if it is not seen, () where it is in the image."""
+    spots: list[tuple[float, ...] | None] = []
+    for changes in data["changes"]:
+        here = [change for change in changes if change[0] <= n]
+        seen = bool(here) and len(here[-1]) > 1
+        spots.append(tuple(here[-1][1:] if len(here[-1]) == 4 else ()) if seen else None)
+    return spots
+
+
+def _as_in_frame(root: Element, spots: Spots) -> None:
+    """Show, hide and move the things of a film's image as its script does."""
+    parts = [part for layer in root if "data-layer" in layer.attrib for part in layer]
+    for part, spot in zip(parts, spots, strict=True):
+        part.attrib.pop("display", None)
+        if spot is None:
+            part.attrib["display"] = "none"
+        elif spot:
+            x, y, angle = spot
+            part.attrib["transform"] = f"translate({x} {y}) rotate({angle})"
+
+
+def svg_picture(text: str, spots: Spots | None = None) -> Painted:
+    """What an SVG image of ours shows, or that of a film in a frame of it."""
     root = fromstring(text)
+    if spots is not None:
+        _as_in_frame(root, spots)
     shared = {node.attrib["id"]: node for node in root.iter() if "id" in node.attrib}
     high = float(root.attrib["height"])
     layers: list[str] = []
@@ -274,6 +319,8 @@ class _Place(NamedTuple):
 def _svg_shapes(
     node: Element, place: _Place, inherited: dict[str, str], shared: dict[str, Element]
 ) -> Iterator[Shape]:
+    if node.attrib.get("display") == "none":
+        return
     look = inherited | node.attrib
     tag = _TAG.sub("", node.tag)
     place = place.moved(node)

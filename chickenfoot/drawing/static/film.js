@@ -1,58 +1,41 @@
 function film(name, data) {
-  // Plays a film of chickenfoot. `data`: see animation_page.py.
-  const SVG = "http://www.w3.org/2000/svg";
+  // Plays a film of chickenfoot: shows, hides and moves what is in its picture, which
+  // drawing/svg.py painted. `data`: see drawing/animation_html.py.
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   for (const root of document.querySelectorAll(`[data-film="${name}"]:not([data-ready])`)) {
     root.dataset.ready = "1";
-    const svg = root.querySelector("svg");
-    const words = root.querySelector("p");
-    const ends = svg.querySelector('[data-part="ends"]');
-    const tiles = [...svg.querySelectorAll('[data-part="tile"]')];
-    const height = data.height;
-    const count = tiles.length;
+    const image = root.querySelector("img");
+    const text = decodeURIComponent(image.src.slice(image.src.indexOf(",") + 1));
+    const picture = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+    const svg = document.importNode(picture, true);
+    svg.style.cssText = "display:block;width:100%;height:auto";
+    root.replaceChildren(svg);
+    const parts = [...svg.querySelectorAll("[data-layer] > *")];
+    const count = data.captions.length;
     let now = count - 1;
     let timer = null;
 
-    const make = (kind, values, parent) => {
-      const node = document.createElementNS(SVG, kind);
-      for (const key in values) node.setAttribute(key, values[key]);
-      parent.append(node);
-      return node;
-    };
-    const drawEnds = () => {
-      ends.replaceChildren();
-      for (const [x0, y0, x1, y1] of data.links[now]) {
-        make("path", { d: `M${x0} ${height - y0}L${x1} ${height - y1}`,
-          stroke: data.look.link, "stroke-width": 2 }, ends);
-      }
-      for (const [x, y, angle, size, pip, ghost] of data.ends[now]) {
-        const down = height - y;
-        if (ghost) {
-          make("rect", { x: -0.41 * size, y: -0.41 * size, width: 1.82 * size,
-            height: 0.82 * size, rx: 0.1 * size, fill: "none", stroke: data.look.muted,
-            "stroke-dasharray": "4 3", transform: `translate(${x} ${down}) rotate(${-angle})` },
-          ends);
-        }
-        make("circle", { cx: x, cy: down, r: data.badge * size, fill: data.look.badge,
-          stroke: data.look.muted }, ends);
-        make("text", { x, y: down, dy: ".36em", fill: data.look.ink,
-          "font-size": 0.5 * size }, ends).textContent = pip;
-      }
-    };
+    // The caption stands in the picture; screen readers hear it from here.
+    const words = document.createElement("p");
+    words.setAttribute("role", "status");
+    words.style.cssText = "position:absolute;width:1px;height:1px;overflow:hidden;margin:0;" +
+      "clip-path:inset(50%);white-space:nowrap";
+    root.append(words);
+
     const show = (next) => {
       now = Math.max(0, Math.min(count - 1, next));
-      tiles.forEach((tile, i) => {
-        const way = data.ways[i].filter((spot) => spot[0] <= now).pop();
-        tile.style.opacity = way ? 1 : 0;
-        tile.firstChild.style.stroke = i === now ? data.look.last_played : "";
-        tile.firstChild.style.strokeWidth = i === now ? 2.5 : "";
-        const [, x, y, angle] = way || data.ways[i][0];
-        tile.style.transform = `translate(${x}px, ${y}px) rotate(${angle}deg)`;
-        for (const number of tile.querySelectorAll("text")) {  // numerals stand upright
-          number.setAttribute("transform", `translate(${number.dataset.x} 0) rotate(${-angle})`);
+      parts.forEach((part, i) => {
+        const change = data.changes[i].filter((each) => each[0] <= now).pop();
+        if (!change || change.length === 1) {
+          part.setAttribute("display", "none");
+          return;
+        }
+        part.removeAttribute("display");
+        if (change.length === 4) {
+          const [, x, y, angle] = change;
+          part.style.transform = `translate(${x}px, ${y}px) rotate(${angle}deg)`;
         }
       });
-      drawEnds();
       words.textContent = data.captions[now];
       slider.value = now + 1;
       slider.setAttribute("aria-valuetext", data.captions[now]);
@@ -107,8 +90,9 @@ function film(name, data) {
     show(now);
     if (!still) {
       // Only from here on: the first picture does not fly together.
-      requestAnimationFrame(() => tiles.forEach((tile) => {
-        tile.style.transition = "transform .6s ease, opacity .25s";
+      requestAnimationFrame(() => parts.forEach((part) => {
+        if (part.parentNode.dataset.layer.startsWith("last")) return;  // a mark does not fly
+        part.style.transition = "transform .6s ease";
       }));
     }
   }

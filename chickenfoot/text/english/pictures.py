@@ -49,6 +49,10 @@ SENTENCES: dict[str, str] = {
     "animation.forward": "One play on",
     "animation.last": "Last play",
     "animation.slider": "Play",
+    "animation.still": (
+        "This is the last picture of a film. To see it play, trust this notebook (View, Activate"
+        " Command Palette, Trust Notebook) or run its cell again."
+    ),
     "animation.what": "{what} cannot be animated. What can: a round, a game, a tableau, a record.",
     "animation.not_gif": "{path} is not a name for an animation: it must end in .gif.",
     "draw.what": (
