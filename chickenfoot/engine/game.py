@@ -147,6 +147,21 @@ class Game:
         )
         return Game(self.names, self.rules, self.seed, past, now, leads)
 
+    def stages(self) -> tuple[Game, ...]:
+        """The game as it stood at the end of each past round, and as it is now.
+
+        Returns
+        -------
+        tuple of Game
+            One for each round, the present one last.
+        """
+        found: list[Game] = []
+        leads = self.rules.leads
+        for number, ended in enumerate(self.past):
+            found.append(Game(self.names, self.rules, self.seed, self.past[:number], ended, leads))
+            leads = found[-1].leads_left
+        return (*found, self)
+
     @property
     def leads_left(self) -> tuple[int, ...]:
         """The numbers of the doubles that no round has started with, this one's not counted."""

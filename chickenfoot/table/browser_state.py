@@ -106,6 +106,7 @@ def state_of(
         "marks": [mark.as_data() for mark in marks_of(session, scene, show=show)],
         "slide": slide_of(session, scene),
         "status": session.status,
+        "trouble": session.trouble,
         "hint": _hint(session),
         "refused": session.rejected_move is not None,
         "players": players_data(session),

@@ -84,14 +84,14 @@ class GameFlow:
             listener()
 
     def _save(self) -> None:
-        """Write the game down; what the saving has to say is drawn as well."""
+        """Write the game down; that it could not be written is drawn as well."""
         session = self.session
         if self._keep is None or not self._unsaved:
             return
         self._unsaved = False
-        before = session.status
+        before = session.trouble
         self._keep(session)
-        if session.status != before:
+        if session.trouble != before:
             self._tell()
 
     # -- moving on -------------------------------------------------------------------------
@@ -233,7 +233,8 @@ class GameFlow:
             except ChickenfootError as error:
                 session.status = str(error)
                 return
-            self._enter(game)
+            session.timeline.next_round(game)
+            self._entered()
 
     def new_deal(self, seed: int | str | None = None) -> None:
         """Begin a new game with the same players and rules; undo leads back to this one."""
@@ -267,9 +268,12 @@ class GameFlow:
             raise ChickenfootError(say("table.seats", n=players, seats=seats), players=players)
 
     def _enter(self, game: Game) -> None:
+        self.session.timeline.enter(game)
+        self._entered()
+
+    def _entered(self) -> None:
         session = self.session
         session.resumable_game = None
-        session.timeline.enter(game)
         session.move_on()
         session.status = greeting(session)
         self.finish()
@@ -283,8 +287,6 @@ class GameFlow:
                 return
             session.timeline.reset(game)  # what is undone is this game, not the one left for it
             session.move_on()
-            if self._keep is not None:
-                self._keep(session)  # the file's owner must see which game was taken
             session.status = greeting(session)
             self.finish()
 

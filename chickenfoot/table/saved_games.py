@@ -4,26 +4,29 @@ A file is an ordinary record (:func:`chickenfoot.load` reads it), written beside
 and then put in its place. It lies in a folder beside the notebook and bears the name of the
 notebook and of the cell, so tables of other cells and notebooks are not disturbed. The game
 that is being played has the first file; another one that was begun there and not finished
-is moved to a second, third, ... file beside it, never written over.
+is moved to a second, third, ... file beside it, never written over. What is undone stays in
+the file until another move is made.
 """
 
 from __future__ import annotations
 
-import json
 import os
-import sys
+import stat
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path, PurePath
+from itertools import count
+from pathlib import Path
 from typing import Any
 
-from ..common.files import read_text, write_atomic
+from ..common.json_file import JsonFile
 from ..common.seeds import Seed, as_seed, child_seed
 from ..engine.game import Game
 from ..engine.record import load
 from ..engine.rules import Rules
 from ..errors import ChickenfootError, RecordError
 from ..text import say
+from .running_cell import notebook_name, notebooks_here, plain, running_cell
 from .session import Session
 
 __all__ = ["FOLDER", "Kept", "Shelf", "is_record", "shelf_for"]
@@ -31,12 +34,13 @@ __all__ = ["FOLDER", "Kept", "Shelf", "is_record", "shelf_for"]
 FOLDER = ".chickenfoot"
 """The folder beside the notebook. A file browser does not show it."""
 
-_MOST = 9  # files of one table; the oldest gives way to a tenth
 _DIFFERENCES = 2  # as many are told before "and more"
-_LARGEST_HELPS = 100_000  # bytes: a file of ours has a few hundred
+_DIGITS = 9  # of a file's number
 
 # How many tables the run of a cell has laid so far: (its message, how many).
 _laid: tuple[str, int] = ("", 0)
+
+Signature = tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -45,13 +49,17 @@ class Kept:
 
     game: Game
     path: Path
+    others: bool = False
+    """Whether it is of other players than sit at the table."""
 
     def __str__(self) -> str:
-        """Which game it is: round, tiles on the table, deal."""
+        """Which game it is: round, tiles on the table, deal; the players, if they are others."""
         game = self.game
+        key = "shelf.game.others" if self.others else "shelf.game"
         return say(
-            "shelf.game", n=len(game.past) + 1, plays=len(game.round.tableau), seed=game.seed
-        )
+            key, n=len(game.past) + 1, plays=len(game.round.tableau), seed=game.seed,
+            names=game.names,
+        )  # fmt: skip
 
 
 class Shelf:
@@ -65,87 +73,132 @@ class Shelf:
     def __init__(self, path: Path, names: Sequence[str], tail: str = "") -> None:
         self.path = path
         self.names = tuple(names)
-        self.failed = ""
         self._tail = tail
-        self._key: object = None  # which game the first file holds
-        self._written: tuple[int, ...] | None = None  # the first file as this table left it
-        self._beside: dict[object, Path] = {}
+        # A table's games are told apart by the game with which each came to the table.
+        self._origin: Game | None = None  # of the game in the first file
+        self._saved: Game | None = None  # what was written there last
+        self._written: Signature | None = None  # the first file as this table left it
+        self._beside: list[tuple[Game, Path]] = []
         self._found: list[Kept] = []
+        self._read: dict[Path, tuple[Signature, Game | None]] = {}
+        options = path.with_suffix(".helps")  # the name that the first tables gave it
+        self._options = JsonFile[dict[str, Any]](options, _as_options, dict, dict)
 
     # -- writing ------------------------------------------------------------------------------
 
     def keep(self, session: Session) -> None:
-        """Write the game down. Where that fails, the table goes on and says so once."""
+        """Write the game down. Where that fails, the table goes on and says so until it works."""
         try:
             self._keep(session)
         except OSError as error:
             why = error.strerror or str(error)
-            if why != self.failed:
-                self.failed = why
-                session.status += " " + say("table.file.failed", path=self.path, why=why)
+            session.trouble = say("shelf.failed", path=self.path, why=why)
 
     def _keep(self, session: Session) -> None:
-        game = session.game
-        key = (game.seed, game.rules)
-        found = next((kept for kept in self._found if kept.game is game), None)
-        if found is not None:  # a kept game is gone on with
-            self._found.remove(found)
+        origin, game = session.timeline.origin, session.timeline.latest
+        found = next((kept for kept in self._found if kept.game is origin), None)
+        if found is not None and origin is not self._origin:  # a kept game is gone on with
             self._put_first(found.path)
-        elif key != self._key:
-            if not _played(session):
+            self._found.remove(found)
+        elif origin is not self._origin:
+            if not _played(session, game):
                 return  # a fresh deal is not worth the place of a game
-            self._put_first(self._beside.pop(key, None))
+            path = next((path for each, path in self._beside if each is origin), None)
+            self._put_first(path)
+            self._beside = [pair for pair in self._beside if pair[0] is not origin]
+        elif game is self._saved and _signature(self.path) == self._written:
+            session.trouble = ""
+            return
         else:
             self._spare_others()
-        self._key = key
+        self._origin, self._saved = origin, None
         self.path.parent.mkdir(parents=True, exist_ok=True)
         game.save(self.path, overwrite=True)  # what was there was looked at and moved aside
-        self._written = _signature(self.path)
-        self.failed = ""  # should it fail again, it is said again
+        self._saved, self._written = game, _signature(self.path)
+        session.trouble = ""
 
     def _spare_others(self) -> None:
         """Move the first file aside where another table has written to it in the meantime."""
-        if _signature(self.path) not in (None, self._written) and not _done_with(self.path):
-            os.replace(self.path, self._free(None))
+        if _signature(self.path) not in (None, self._written) and not self._done_with(self.path):
+            self._move_aside()
 
     def _put_first(self, path: Path | None) -> None:
         """Make way in the first file for the game of `path`, or for one that has no file yet."""
         if path == self.path:
             return
-        if self.path.exists() and not _done_with(self.path):
-            beside = self._free(path)
-            if _signature(self.path) == self._written:  # else it is another table's game
-                self._beside[self._key] = beside
-            os.replace(self.path, beside)
-        if path is not None and path.exists():
+        there = _signature(self.path)
+        if there is not None and not self._done_with(self.path):
+            beside = self._move_aside()
+            if self._origin is not None and there == self._written:  # else another table's game
+                self._beside.append((self._origin, beside))
+        if path is not None and _signature(path) is not None:
             os.replace(path, self.path)
 
-    def _free(self, taken: Path | None) -> Path:
-        paths = [path for path in self._others() if path != taken]
-        free = next((path for path in paths if not path.exists()), None)
-        return free or min(paths, key=lambda path: path.stat().st_mtime_ns)
+    def _move_aside(self) -> Path:
+        beside = self._free()
+        try:
+            os.replace(self.path, beside)
+        except OSError:
+            with suppress(OSError):
+                beside.unlink()
+            raise
+        return beside
 
-    def _others(self) -> list[Path]:
-        return [self.path.with_suffix(f".{n}.json") for n in range(2, _MOST + 1)]
+    def _free(self) -> Path:
+        """A file beside the first that is this table's alone; no other can have taken it."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        for number in count(2):
+            path = self.path.with_suffix(f".{number}.json")
+            try:
+                os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY))
+            except FileExistsError:
+                continue
+            return path
+        raise AssertionError
 
     # -- finding ------------------------------------------------------------------------------
 
     def kept(self) -> list[Kept]:
         """The games that can be gone on with, the latest first, but this notebook's before all.
 
-        They must be under way, and of these players. The game that is being played is not
+        They must be under way, and of as many players. The game that is being played is not
         among them.
         """
-        mine = [self.path] if self._key is None else []
-        groups = [[*mine, *self._others()], self._orphans()]
+        mine = [self.path] if self._origin is None else []
         self._found = []
-        for group in groups:
-            found = [path for path in group if path.is_file()]
-            for path in sorted(found, key=lambda each: -each.stat().st_mtime_ns):
-                game = _readable(path)
-                if game is not None and _begun(game) and game.names == self.names:
-                    self._found.append(Kept(game, path))
+        for group in ([*mine, *self._others()], self._orphans()):
+            files = {path: signature for path in group if (signature := _signature(path))}
+            for path in sorted(files, key=lambda each: -files[each][2]):
+                game = self._game_in(path)
+                if game is not None and _begun(game) and len(game.names) == len(self.names):
+                    self._found.append(Kept(game, path, game.names != self.names))
         return list(self._found)
+
+    def _game_in(self, path: Path) -> Game | None:
+        """The game in a file, which is read only if it has changed; None if there is none."""
+        signature = _signature(path)
+        if signature is None:
+            return None
+        known = self._read.get(path)
+        if known is None or known[0] != signature:
+            known = self._read[path] = (signature, _readable(path))
+        return known[1]
+
+    def _done_with(self, path: Path) -> bool:
+        """Whether nobody would go on with the game of `path`. What cannot be read stays."""
+        game = self._game_in(path)
+        return game is not None and not _begun(game)
+
+    def _others(self) -> list[Path]:
+        """The files beside the first."""
+        stem = f"{self.path.stem}."
+        return [path for path in self._folder() if _number(path, stem)]
+
+    def _folder(self) -> list[Path]:
+        try:
+            return [self.path.parent / name for name in os.listdir(self.path.parent)]
+        except OSError:  # not there yet, or not to be read
+            return []
 
     def _orphans(self) -> list[Path]:
         """Files of this cell from when its notebook had another name.
@@ -155,12 +208,12 @@ class Shelf:
         """
         if not self._tail:
             return []
-        here = {_plain(each.stem) for each in Path().glob("*.ipynb")}
+        here = set(notebooks_here())
         found = []
-        for end in (".json", *(f".{n}.json" for n in range(2, _MOST + 1))):
-            for path in self.path.parent.glob(f"*-{self._tail}{end}"):
-                owner = path.name.removesuffix(f"-{self._tail}{end}")
-                own = path.name == f"{self.path.stem}{end}"
+        for path in self._folder():
+            owner, ours, end = path.name.partition(f"-{self._tail}.")
+            if ours and (end == "json" or _number(Path(f"x.{end}"), "x.")):
+                own = path.name.startswith(f"{self.path.stem}.")
                 if not own and "-" not in owner and owner not in here:
                     found.append(path)
         return found
@@ -173,15 +226,18 @@ class Shelf:
         """
         asked = None if seed is None else as_seed(seed)
 
-        def other(kept: Kept) -> bool:
+        def other(kept: Kept) -> int:
             game = kept.game
-            return asked not in (None, game.seed) or rules not in (None, game.rules)
+            deal = asked not in (None, game.seed) or rules not in (None, game.rules)
+            return 2 * deal + kept.others
 
         games = sorted(self.kept(), key=other)
         if not games:
             return None, ""
         game = games[0].game
         said = []
+        if games[0].others:
+            said.append(say("shelf.other_names", names=game.names))
         if asked not in (None, game.seed):
             said.append(say("shelf.other_deal", seed=game.seed, asked=asked))
         lines = (rules or Rules()).differences(game.rules)
@@ -194,25 +250,26 @@ class Shelf:
 
     # -- the helps ----------------------------------------------------------------------------
 
-    @property
-    def _helps(self) -> Path:
-        return self.path.with_suffix(".helps")
-
     def helps(self) -> dict[str, Any]:
         """The helps that were chosen at this table, by name; {} if nothing can be read."""
         try:
-            found = json.loads(read_text(self._helps, _LARGEST_HELPS))
-        except (OSError, ValueError, RecursionError):
+            return self._options.read()
+        except (OSError, ValueError):
             return {}
-        return found if isinstance(found, dict) else {}
 
     def keep_helps(self, helps: dict[str, Any]) -> None:
         """Write down which helps were chosen; a failure costs no more than choosing again."""
         try:
-            self._helps.parent.mkdir(parents=True, exist_ok=True)
-            write_atomic(self._helps, json.dumps(helps, indent=1) + "\n")
+            self._options.path.parent.mkdir(parents=True, exist_ok=True)
         except OSError:
-            pass
+            return
+        self._options.update(lambda _before: helps)
+
+
+def _as_options(data: Any) -> dict[str, Any]:
+    if not isinstance(data, dict):
+        raise ValueError
+    return data
 
 
 def is_record(path: Path) -> bool:
@@ -231,31 +288,33 @@ def _readable(path: Path) -> Game | None:
         return None  # nothing there, or nothing that could be gone on with
 
 
-def _signature(path: Path) -> tuple[int, ...] | None:
-    """What changes whenever the file is written; None where there is none."""
+def _signature(path: Path) -> Signature | None:
+    """What changes whenever the file is written; None where there is no ordinary file."""
     try:
         found = path.stat()
-    except FileNotFoundError:
+    except (OSError, ValueError):
+        return None
+    if not stat.S_ISREG(found.st_mode):
         return None
     return found.st_dev, found.st_ino, found.st_mtime_ns, found.st_size
+
+
+def _number(path: Path, stem: str) -> int:
+    """Which file beside the first `path` is: 2 for "stem.2.json"; 0 if it is none of them."""
+    name = path.name
+    middle = name.removeprefix(stem).removesuffix(".json")
+    ours = name == f"{stem}{middle}.json" and middle.isascii() and middle.isdigit()
+    return int(middle[:_DIGITS]) if ours else 0
 
 
 def _begun(game: Game) -> bool:
     return bool(game.past or game.round.history) and not game.is_over
 
 
-def _done_with(path: Path) -> bool:
-    """Whether nobody would go on with the game of `path`. What cannot be read stays."""
-    game = _readable(path)
-    return game is not None and not _begun(game)
-
-
-def _played(session: Session) -> bool:
+def _played(session: Session, game: Game) -> bool:
     """Whether somebody at the screen has moved, or there are only computer players."""
     people = session.persons
-    return bool(session.game.past) or any(
-        not people or seat in people for seat, _ in session.round.history
-    )
+    return bool(game.past) or any(not people or seat in people for seat, _ in game.round.history)
 
 
 def shelf_for(save: str | os.PathLike[str] | bool | None, names: Sequence[str]) -> Shelf | None:
@@ -269,7 +328,7 @@ def shelf_for(save: str | os.PathLike[str] | bool | None, names: Sequence[str]) 
         return None
     if save is not None and save is not True:
         return Shelf(_named_file(save), names)
-    cell, run = _running_cell()
+    cell, run = running_cell()
     if not cell:
         return None
     global _laid
@@ -277,9 +336,9 @@ def shelf_for(save: str | os.PathLike[str] | bool | None, names: Sequence[str]) 
     _laid = (run, number)
     # Other players are another table: their game must not be written over.
     who = f"{child_seed('/'.join(names)) & 0xFFFFFF:06x}"
-    parts = [_plain(cell), who, *([str(number)] if number > 1 else [])]
+    parts = [plain(cell), who, *([str(number)] if number > 1 else [])]
     tail = "-".join(parts)
-    notebook = _plain(_notebook())
+    notebook = notebook_name()
     return Shelf(
         Path(FOLDER) / (f"{notebook}-{tail}.json" if notebook else f"{tail}.json"), names, tail
     )
@@ -302,22 +361,3 @@ def _named_file(save: object) -> Path:
     if not readable:
         raise ChickenfootError(say("files.no_record", path=path), path=path)
     return path
-
-
-def _running_cell() -> tuple[str, str]:
-    """The id of the cell that is running and of this run of it; "" where nobody says."""
-    ipython = sys.modules.get("IPython")
-    shell: Any = ipython.get_ipython() if ipython is not None else None
-    parent: Any = shell.get_parent() if hasattr(shell, "get_parent") else None
-    try:
-        return str(parent["metadata"]["cellId"]), str(parent["header"]["msg_id"])
-    except (KeyError, TypeError):
-        return "", ""
-
-
-def _notebook() -> str:
-    return PurePath(os.environ.get("JPY_SESSION_NAME", "")).stem
-
-
-def _plain(text: str) -> str:
-    return "".join(letter if letter.isalnum() else "_" for letter in text)[:80]

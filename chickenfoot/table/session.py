@@ -68,6 +68,8 @@ class Session:
         lesson asks for it.
     auto_place : bool
         A chosen tile with only one place goes there without a second click.
+    trouble : str
+        Why the game is not on its file as it stands; "" while it is, or where there is none.
     """
 
     def __init__(
@@ -85,6 +87,7 @@ class Session:
         self.resumable_note = resumable_note
         self.auto_place = True
         self.quiet = False
+        self.trouble = ""
         self.viewer: int | None = None
         self.paused = False
         self.status = ""
@@ -171,7 +174,7 @@ class Session:
     @property
     def can_undo(self) -> bool:
         """Whether there is anything to take back."""
-        return self.timeline.cursor > 0
+        return not self.timeline.at_start
 
     @property
     def can_redo(self) -> bool:

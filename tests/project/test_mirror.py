@@ -88,6 +88,7 @@ TESTED_WITH = {
     "table.game_flow": "table/test_controller.py",
     "table.options": "table/test_table.py",
     "table.rules_panel": "table/test_table.py",
+    "table.running_cell": "table/test_saved_games.py",
     "table.scene": "table/test_table.py",
     "table.seats": "table/test_controller.py",
     "table.session": "table/test_table.py",

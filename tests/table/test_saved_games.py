@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import gc
 import os
 import sys
 from pathlib import Path
@@ -12,7 +13,9 @@ from typing import Any
 import pytest
 
 import chickenfoot as cf
+from chickenfoot.engine.game import Game
 from chickenfoot.engine.record import load
+from chickenfoot.table.running_cell import plain
 from chickenfoot.table.saved_games import FOLDER, shelf_for
 from chickenfoot.table.table import Table
 from tests.support.table_clicks import NAMES, click, control
@@ -90,12 +93,50 @@ def test_a_crash_while_writing_loses_nothing(
     with monkeypatch.context() as patch:
         patch.setattr("os.replace", broken)
         laid.play(laid.game.round.legal_moves()[0])
-    assert "No space left on device" in laid.board.state["status"]
+    assert "No space left on device" in laid.board.state["trouble"]
     assert laid.game != kept
     cell.run = "2"
     again = lay()
     click(again, "accept")
     assert again.game == kept
+
+
+def no_room(*_args: Any, **_options: Any) -> None:
+    """A disk that is full."""
+    raise OSError(28, "No space left on device")
+
+
+def test_that_a_game_cannot_be_saved_stays_on_view(
+    cell: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is said as long as the file is behind the table, and again when it fails again."""
+    laid = cf.play(("random", "greedy"), seed=5, pace=1)
+    told = []
+    for full in (False, True, True, True, False, False, True):
+        with monkeypatch.context() as patch:
+            if full:
+                patch.setattr("chickenfoot.engine.game.write_atomic", no_room)
+            click(laid, "beat", token=laid.board.state["beat"])
+            click(laid, "choices")
+            told.append("No space left on device" in laid.board.state["trouble"])
+    assert told == [False, True, True, True, False, False, True]
+
+
+def test_where_nothing_can_be_moved_aside_nothing_is_left_behind(
+    cell: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file that was reserved for another game and not used is gone again."""
+    laid = lay(5)
+    one_play(laid)
+    click(laid, "new")
+    with monkeypatch.context() as patch:
+        patch.setattr("os.replace", no_room)
+        moves(laid, 3)
+    assert laid.board.state["trouble"]
+    assert len(list((cell.folder / FOLDER).iterdir())) == 1
+    moves(laid, 1)
+    assert not laid.board.state["trouble"]
+    assert len(rounds_kept(cell)) == 2
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"chickenfoot": 1}', "\x00\xff"])
@@ -201,17 +242,19 @@ def test_a_new_deal_at_the_table_keeps_the_game_before(cell: SimpleNamespace) ->
 
 
 def test_fresh_deals_push_nothing_out(cell: SimpleNamespace) -> None:
-    """Deals in which nobody has moved take no file; of many games the latest nine are kept."""
+    """Deals in which nobody has moved take no file; every game that was begun is kept."""
     laid = lay(5)
     kept = one_play(laid)
     for _ in range(3):
         click(laid, "new")
     assert rounds_kept(cell) == [kept]
-    for _ in range(10):
+    seeds = [5]
+    for _ in range(12):
         click(laid, "new")
-        one_play(laid)
-    assert len(rounds_kept(cell)) == 9
+        seeds.append(one_play(laid).seed)
+    assert {game.seed for game in rounds_kept(cell)} == set(seeds)
     assert rounds_kept(cell)[-1] == laid.game
+    assert len(control(rerun(cell), "Games kept here").options) == len(seeds)
 
 
 def test_what_differs_is_said(cell: SimpleNamespace) -> None:
@@ -234,6 +277,167 @@ def test_the_game_that_was_asked_for_is_offered_first(cell: SimpleNamespace) -> 
     again = rerun(cell, 5)
     click(again, "accept")
     assert again.game.seed == 5
+
+
+def test_what_was_undone_is_not_lost_with_the_kernel(cell: SimpleNamespace) -> None:
+    """Undone to the start, the file still has the whole game; another move then replaces it."""
+    laid = lay(5)
+    moves(laid, 8)
+    kept = laid.game
+    while laid.controller.session.can_undo:
+        click(laid, "undo")
+    again = rerun(cell)
+    click(again, "accept")
+    assert again.game == kept
+    click(again, "undo")
+    other = one_play(again)
+    assert rounds_kept(cell) == [other]
+
+
+def test_the_same_tiles_again_keep_the_game_before(cell: SimpleNamespace) -> None:
+    """A round begun again is another game: what was played before is not written over."""
+    laid = lay(5)
+    moves(laid, 6)
+    kept = laid.game
+    click(laid, "restart")
+    assert rounds_kept(cell) == [kept]
+    other = one_play(laid)
+    assert rounds_kept(cell) == [kept, other]
+    while laid.game != kept:
+        click(laid, "undo")
+    assert rounds_kept(cell) == [other, kept]
+
+
+def whole_rounds(laid: Table, number: int) -> None:
+    """Play so many rounds to their end, and two moves of the next."""
+    for _ in range(number):
+        while not laid.game.round.is_over:
+            moves(laid, 1)
+        click(laid, "next")
+    moves(laid, 2)
+
+
+def test_after_a_restart_undo_goes_back_to_the_first_play(cell: SimpleNamespace) -> None:
+    """Not only the round's: every earlier round can be taken back to the game's first play."""
+    laid = lay(5)
+    first = laid.game
+    whole_rounds(laid, 2)
+    again = rerun(cell)
+    click(again, "accept")
+    rounds = set()
+    while again.controller.session.can_undo:
+        click(again, "undo")
+        rounds.add(len(again.game.past))
+    assert rounds == {0, 1, 2}
+    assert again.game == first
+    while again.controller.session.can_redo:
+        click(again, "redo")
+    assert again.game == laid.game
+
+
+def test_a_game_is_saved_once_when_it_is_gone_on_with(
+    cell: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Going on with a game, undo and redo write at most once each."""
+    laid = lay(5)
+    moves(laid, 3)
+    again = rerun(cell)
+    written: list[Game] = []
+    save = Game.save
+
+    def counted(game: Game, path: Path, **options: Any) -> None:
+        written.append(game)
+        save(game, path, **options)
+
+    monkeypatch.setattr(Game, "save", counted)
+    click(again, "accept")
+    assert len(written) == 1
+    click(again, "undo")
+    click(again, "redo")
+    click(again, "choices")
+    assert len(written) == 1
+    one_play(again)
+    assert len(written) == 2
+
+
+def games_alive() -> int:
+    """How many positions are in memory."""
+    gc.collect()
+    return sum(type(each) is Game for each in gc.get_objects())
+
+
+def test_a_table_does_not_keep_every_position_it_showed() -> None:
+    """Of many deals only the one on view is there position by position; undo finds the others."""
+    laid = cf.play(("random", "greedy"), seed=5, pace=0, save=False)
+    ends = [laid.game]
+    before = games_alive()
+    for seed in range(20):
+        laid.controller.flow.new_deal(seed)
+        ends.append(laid.game)
+    positions = sum(len(game.round.history) for game in ends)
+    assert games_alive() - before < positions / 4
+    timeline = laid.controller.session.timeline
+    for game in reversed(ends[:-1]):
+        assert timeline.back(game.__eq__)
+        assert timeline.game == game
+
+
+# -- games of other players -------------------------------------------------------------------
+
+
+def test_a_loaded_game_of_other_names_is_offered_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is said whose it is; a game of this table's own players comes first."""
+    monkeypatch.chdir(tmp_path)
+    laid = cf.play(("you", "greedy"), save="n.json", pace=0)
+    one_play(laid)
+    own = laid.game
+    laid.game = cf.Game.new(("Ana", "Bo"), seed=8)
+    one_play(laid)
+    kept = laid.game
+    again = cf.play(("you", "greedy"), save="n.json", pace=0)
+    click(again, "accept")
+    assert again.game == own
+    assert control(again, "Games kept here").options[0][0].endswith("deal 8, of Ana and Bo")
+    control(again, "Go on with this game").click()
+    assert again.game == kept
+    (tmp_path / "n.2.json").unlink()
+    third = cf.play(("you", "greedy"), save="n.json", pace=0)
+    assert "It is a game of Ana and Bo." in third.board.state["status"]
+    three = cf.play(("you", "greedy", "random"), save="n.json", pace=0)
+    assert not three.board.state["offer"]
+
+
+# -- long names -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("letter", ["x", "\u724c", "\u0628", "\U0001f01c", "e\u0301", "\udc80"])
+@pytest.mark.parametrize("length", [64, 70, 255])
+def test_long_names_of_notebooks(
+    cell: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, letter: str, length: int
+) -> None:
+    """Bytes are counted, not letters: a game is kept under a name in any script."""
+    name = letter * length
+    monkeypatch.setenv("JPY_SESSION_NAME", f"{name}.ipynb")
+    cell.id = name
+    kept = one_play(lay(5))
+    again = rerun(cell)
+    click(again, "accept")
+    assert again.game == kept
+    monkeypatch.setenv("JPY_SESSION_NAME", f"{name}{letter}2.ipynb")
+    (cell.folder / f"{plain(name)}.ipynb").touch()  # the other notebook is still there
+    assert not rerun(cell).board.state["offer"]
+
+
+def test_a_folder_that_cannot_be_read_stops_nothing(
+    cell: SimpleNamespace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever the disk answers, the table comes; that nothing is kept is on view."""
+    (cell.folder / FOLDER).write_text("a file where the folder would be")
+    laid = lay(5)
+    one_play(laid)
+    assert laid.board.state["trouble"].startswith("This game is not saved.")
 
 
 # -- a notebook of another name ---------------------------------------------------------------

@@ -39,6 +39,8 @@ class Board {
     const lines = make("div", "cf-lines", said);
     this.status = make("div", "cf-status", lines);
     this.status.setAttribute("role", "status");
+    this.trouble = make("div", "cf-trouble", lines);
+    this.trouble.setAttribute("role", "alert");
     this.hint = make("div", "cf-hint", lines);
     this.tray = new Part(this.stage, "tray", "cf-rack");
     this.rack = make("canvas");
@@ -271,6 +273,7 @@ class Board {
     // A sentence said twice is spoken twice only if it differs.
     const again = state.count !== this.spoken && this.status.textContent === state.status;
     setWords(this.status, again ? `${state.status}\u00a0` : state.status);
+    setText(this.trouble, state.trouble);
     setText(this.hint, state.hint);
     this.spoken = state.count;
     this.status.classList.toggle("cf-refused", state.refused);

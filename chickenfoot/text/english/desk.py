@@ -5,6 +5,11 @@ from __future__ import annotations
 SENTENCES: dict[str, str] = {
     # kept games
     "shelf.game": "round {n}, {plays} {plays:tile|tiles} on the table, deal {seed}",
+    "shelf.game.others": (
+        "round {n}, {plays} {plays:tile|tiles} on the table, deal {seed}, of {names:and}"
+    ),
+    "shelf.failed": "This game is not saved. {path}: {why}.",
+    "shelf.other_names": "It is a game of {names:and}.",
     "shelf.other_deal": "It is deal {seed}; this cell asks for deal {asked}.",
     "shelf.other_rules": "It has other rules. {lines}{more}",
     "shelf.more": " And more.",
