@@ -55,6 +55,9 @@ class Panel(anywidget.AnyWidget):
             if (action, key) in offered:  # else a stale page asked
                 self._on_action(action, key)
 
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Do nothing: what is shown is decided here, and no page changes it."""
+
     def show(self, still: Still | None = None, **changes: Any) -> None:
         """Show these changes, and this picture if one is given, in one piece."""
         state = {**self.state, **changes}

@@ -30,6 +30,9 @@ __all__ = ["CONTROLS", "Board"]
 CONTROLS: frozenset[str] = frozenset({*BUTTONS, "slider", "log", "players"})
 """Everything that can stand on a board besides the picture and the status line."""
 
+# What a message that is no button's comes from.
+_SENT_BY = {"go": "slider"}
+
 _STATIC = Path(__file__).parent / "static"
 _SCRIPTS = ("table_parts.js", "table_hands.js", "table.js")  # one module, in this order
 _NARROWEST, _WIDEST = 120, 1200
@@ -113,14 +116,26 @@ class Board(anywidget.AnyWidget):
         with self.controller.flow.lock:
             before = self.redraws
             try:
-                action = self._actions[message["do"]]
-                action(message)
-            except (KeyError, TypeError, InvalidText):
+                name = message["do"]
+                action = self._actions[name]
+                if self._is_offered(name):
+                    action(message)
+            except InvalidText:
                 pass  # a stale page or a stranger: what is on view is sent again
             except ChickenfootError as error:
                 self.controller.speak(str(error))
+            except (LookupError, TypeError, ValueError):
+                pass  # the same
             if self.redraws == before:
                 self.redraw()  # every message is answered, so that the page knows we live
+
+    def _is_offered(self, name: str) -> bool:
+        """Whether this board has what sends the message: a lesson shows few buttons."""
+        needed = _SENT_BY.get(name, name)
+        return needed not in CONTROLS or needed in self.controls
+
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Do nothing: what is shown is decided here, and no page changes it."""
 
     def _looked(self, message: dict[str, Any]) -> None:
         width, ratio = _number(message["width"]), _number(message["ratio"])
@@ -220,14 +235,15 @@ def _place(text: Any) -> Tile | str:
 
 def _whole(value: Any) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
-        raise TypeError(value)
+        raise TypeError
     return value
 
 
 def _number(value: Any) -> float:
-    if not isinstance(value, (int, float)):
-        raise TypeError(value)
-    return float(value)
+    """A finite number; a page is never wider than so many pixels, nor denser."""
+    if not isinstance(value, (int, float)) or isinstance(value, bool) or value != value:
+        raise TypeError
+    return float(min(max(value, 0), _WIDEST))
 
 
 def _is_dark(colours: Theme) -> bool:

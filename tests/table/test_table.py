@@ -122,6 +122,66 @@ def test_nonsense_from_the_browser_does_nothing() -> None:
     assert laid.game == before
 
 
+def deep(levels: int) -> Any:
+    """A list in a list in a list..."""
+    found: Any = []
+    for _ in range(levels):
+        found = [found]
+    return found
+
+
+HOSTILE: tuple[Any, ...] = (
+    None, True, -1, 0, 1.5, float("nan"), float("inf"), -float("inf"), 10**400, "", "9" * 100_000,
+    "6-4\0", "\ud800", b"x", [], {}, deep(100_000), ["x"] * 100_000, {"do": "x"}, object(),
+)  # fmt: skip
+MESSAGES = ("tile", "hold", "place", "go", "beat", "look", "draw", "accept", "goOn", "__class__")
+
+
+@pytest.mark.parametrize("number", range(len(HOSTILE)))
+def test_hostile_messages_break_nothing(number: int) -> None:
+    """Wrong types, numbers that are none, huge and deep things: the table is drawn as before."""
+    laid, value = table(), HOSTILE[number]
+    click(laid, "look", width=700, ratio=1, dark=False)
+    before, shown = laid.game, laid.board.state
+    for message in (value, {"do": value}, *({"do": name} for name in MESSAGES)):
+        laid.board.told(message)
+    for name in ("tile", "hold", "place"):
+        laid.board.told({"do": name, name: value, "tile": value})
+    for name, key in (("go", "ply"), ("beat", "token")):
+        laid.board.told({"do": name, key: value})
+    for key in ("width", "ratio", "dark"):
+        laid.board.told({"do": "look", "width": 700, "ratio": 1, "dark": False, key: value})
+    laid.board.told({"do": "look", "width": 700, "ratio": 1, "dark": False})
+    click(laid, "now")
+    click(laid, "drop")
+    assert laid.game == before
+    assert len(laid.board.state["status"]) < 1000
+    now = laid.board.state
+    assert [now[key] for key in ("width", "height", "tiles", "places")] == [
+        shown[key] for key in ("width", "height", "tiles", "places")
+    ]
+
+
+def test_a_page_changes_nothing_that_is_shown() -> None:
+    """What a page writes into the widget's own data is not taken."""
+    laid = table()
+    picture, state = laid.board.picture, laid.board.state
+    laid.board.set_state({"picture": b"", "state": {"alt": 7}, "words": {}})
+    assert (laid.board.picture, laid.board.state) == (picture, state)
+    assert laid.board.words
+
+
+def test_a_board_obeys_the_buttons_that_it_shows() -> None:
+    """A message of a button that a lesson's table does not have does nothing."""
+    laid = position_table(cf.setup(cf.Rules(), ARMS, ["6-5 8-8", "7-7"]), controls=("draw",))
+    before = laid.game
+    for name in ("new", "restart", "next", "suggest", "undo", "choices"):
+        click(laid, name)
+    laid.board.told({"do": "go", "ply": 0})
+    assert laid.game == before
+    assert laid.controller.session.suggested is None
+
+
 def test_state_is_plain_data() -> None:
     """What is sent is JSON, and the alternative text says what the picture shows."""
     laid = table()
