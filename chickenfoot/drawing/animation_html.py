@@ -15,21 +15,17 @@ from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from html import escape
 from pathlib import Path
-from urllib.parse import quote
 
 from ..text import say
 from .scene import Scene
 from .svg import LAYERS, SvgPainter
-from .svg_markup import Element, Layer, words
+from .svg_markup import Element, Layer, address, words
 from .themes import Theme
 
 __all__ = ["page"]
 
 _STATIC = Path(__file__).parent / "static"
 _CONTROLS = ("first", "back", "run", "forward", "last", "slider")
-
-# Besides letters and digits, what may stand as it is in an address in an attribute.
-_PLAIN = " !$'()*,-./:;=?@[]_{|}~"
 
 Spot = tuple[float, float, float]
 
@@ -148,16 +144,14 @@ def page(
     }
     # "<" never ends a script early, whatever a player is called.
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
-    # Text has no bare quotes (`words`), so the quotes of attributes may be those that need no %.
-    picture = painter.picture(scenes[-1], layers, alt=alt).replace('"', "'")
-    picture = quote(picture, safe=_PLAIN)
+    picture = address(painter.picture(scenes[-1], layers, alt=alt))
     name = "film-" + sha256((text + picture).encode("utf-8", "replace")).hexdigest()[:12]
     script = (_STATIC / "film.js").read_text(encoding="utf-8")
     return (
         f'<div class="chickenfoot-film" data-film="{name}" style="max-width:{width:g}px;'
         f'background:{theme.table};color:{theme.ink}">'
         f'<img alt="{words(alt)}" width="{width:g}" height="{height:g}"'
-        f' style="max-width:100%;height:auto" src="data:image/svg+xml,{picture}">'
+        f' style="max-width:100%;height:auto" src="{picture}">'
         f'<p style="margin:0;padding:0 14px 10px">{escape(say("animation.still"))}</p></div>'
         f"<script>({script})({json.dumps(name)},{text})</script>"
     )

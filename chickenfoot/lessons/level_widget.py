@@ -9,7 +9,6 @@ from ..curriculum.attempt import Attempt, Feedback, TryResult
 from ..curriculum.level import ChooseStep, Level, MarkStep, OrderStep, PlayStep
 from ..curriculum.progress import Progress, Result
 from ..curriculum.questions.model import LETTERS
-from ..drawing.export import png_of
 from ..drawing.themes import classic
 from ..engine.moves import Move, Refusal
 from ..engine.tiles import Tile
@@ -379,8 +378,8 @@ class LevelBox(Lesson):
             return self._picture()
         board = self.table.board
         scene = board.scene()
-        png = png_of(scene, theme=classic, ratio=1.2, small=True)
-        return Still(png, str(board.state["alt"]), min(int(scene.width), 620))
+        alt = str(board.state["alt"])
+        return Still(scene, classic, alt, min(int(scene.width), 620), ratio=1.2)
 
     def play(self, text: str) -> LevelBox:
         """Try a move, as a click does; for those who type, and for tests."""

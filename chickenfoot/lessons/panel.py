@@ -105,7 +105,7 @@ class Lesson(widgets.VBox):  # type: ignore[misc]  # published without types
     def _html(self) -> str:
         """The words, as lines of a page, above the picture."""
         still, words = self.still(), self.words()
-        if not still.png:
+        if not still:
             return _lines(words)
         # Whoever does not see the picture hears its words once, not twice.
         return _lines(words.replace(still.alt, "")) + still.html

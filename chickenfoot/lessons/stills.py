@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from ..common.tables import DataTable
 from ..drawing.alt_text import alt_of_plays, alt_of_table, alt_of_tiles
-from ..drawing.export import img, png_of
+from ..drawing.export import img as png_img
+from ..drawing.export import png_of
 from ..drawing.scene import Backdrop, Piece, Scene, grid, table_scene
+from ..drawing.svg import svg
+from ..drawing.svg_markup import img as svg_img
 from ..drawing.themes import Theme, classic
 from ..engine.rounds import Round
 from ..engine.tiles import Tile
@@ -30,21 +34,54 @@ LETTERS = "ABCDEFGH"
 _WIDTH = 560.0
 
 
+@dataclass(frozen=True)
 class Still:
-    """A still picture: PNG bytes (none: no picture), its words, and its width on the page."""
+    """A still picture.
 
-    def __init__(self, png: bytes, alt: str, width: int) -> None:
-        self.png = png
-        self.alt = alt
-        self.width = width
+    Attributes
+    ----------
+    scene : Scene or None
+        What it shows; None is no picture, and false.
+    theme : Theme
+        Its colours.
+    alt : str
+        The picture in words.
+    width : int
+        Its width on the page, in pixels.
+    ratio : float
+        Pixels of the PNG to a pixel of the scene.
+    """
+
+    scene: Scene | None
+    theme: Theme
+    alt: str
+    width: int
+    ratio: float = 1.5
+
+    def __bool__(self) -> bool:
+        return self.scene is not None
+
+    @cached_property
+    def png(self) -> bytes:
+        """The picture as PNG; no bytes for no picture."""
+        if self.scene is None:
+            return b""
+        return png_of(self.scene, theme=self.theme, ratio=self.ratio, small=True)
 
     @property
     def html(self) -> str:
-        """The picture as an HTML element."""
-        return img(self.png, self.alt, self.width)
+        """The picture as an HTML element for the screen."""
+        return png_img(self.png, self.alt, self.width)
+
+    @property
+    def printed(self) -> str:
+        """The picture as an HTML element for paper, which is sharp at any size."""
+        if self.scene is None:
+            return ""
+        return svg_img(svg(self.scene, theme=self.theme), self.alt, self.width)
 
 
-NOTHING = Still(b"", "", 0)
+NOTHING = Still(None, classic, "", 0)
 
 
 class Picture:
@@ -84,7 +121,7 @@ def still_of(
     alt = alt_of_plays(now.tableau) if asks_ends else alt_of_table(now.tableau)
     if hand:
         alt += " " + say("lessons.alt.hand", tiles=hand)
-    return Still(png_of(scene, theme=theme, ratio=1.5, small=True), alt, int(_WIDTH))
+    return Still(scene, theme, alt, int(_WIDTH))
 
 
 def _with_hand(scene: Scene, hand: Sequence[Tile], rack: float) -> Scene:
@@ -114,7 +151,7 @@ def tiles_still(tiles: Sequence[Tile], *, theme: Theme = classic) -> Still:
     scene = Scene(width, height, hands=tuple(pieces))
     # The number of tiles of a set is a question of the first lesson: it is not told here.
     alt = alt_of_tiles(tiles) if steps is None else say("lessons.alt.set", tiles=tiles)
-    return Still(png_of(scene, theme=theme, ratio=1.5, small=True), alt, int(width))
+    return Still(scene, theme, alt, int(width))
 
 
 def _steps(tiles: Sequence[Tile]) -> int | None:

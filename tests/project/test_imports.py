@@ -24,6 +24,7 @@ ONLY_IN = {
     "matplotlib": ("drawing",),
     "ipywidgets": ("table", "lessons"),
     "anywidget": ("table", "lessons"),
+    "jinja2": ("lessons",),
 }
 # Looked up inside a function where they are wanted, never at the top of a pure room.
 WHERE_WANTED = ("tqdm", "pandas", "numpy", "IPython")

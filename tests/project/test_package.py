@@ -53,6 +53,7 @@ def test_the_wheel_carries_the_lessons(tmp_path: Path) -> None:
     assert "chickenfoot/py.typed" in names
     assert "chickenfoot/jupyter/labconfig/default_setting_overrides.json" in names
     assert any(name.startswith("chickenfoot/table/static/") for name in names)
+    assert "chickenfoot/lessons/templates/card.html" in names
     assert not any(name.startswith("tests/") for name in names)
 
 
