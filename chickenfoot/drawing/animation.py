@@ -71,13 +71,15 @@ class Animation:
     def frames(self) -> tuple[Frame, ...]:
         """The frames, the last play's last; frames of a glide stay a tenth of a play."""
         tables = _tables(self.tableau)
-        laid = [layout(table) for table in tables]
-        boxes = [extent(a, open_places(t, a)) for t, a in zip(tables, laid, strict=True)]
+        layouts = [layout(table) for table in tables]
+        boxes = [extent(a, open_places(t, a)) for t, a in zip(tables, layouts, strict=True)]
         # One view for all frames, or every play would shift the whole table.
         sides = list(zip(*boxes, strict=True))
         bounds = (min(sides[0]), min(sides[1]), max(sides[2]), max(sides[3]))
         found: list[Frame] = []
-        for n, (table, places, caption) in enumerate(zip(tables, laid, self.captions, strict=True)):
+        for n, (table, places, caption) in enumerate(
+            zip(tables, layouts, self.captions, strict=True)
+        ):
             scene = self._scene(table, places, bounds, caption)
             if n and places.moved:
                 for share in _GLIDE:
@@ -91,12 +93,16 @@ class Animation:
         return tuple(frame for frame in self.frames if frame.stay == 1.0)
 
     def _scene(
-        self, table: Tableau, laid: Layout, bounds: tuple[float, float, float, float], caption: str
+        self,
+        table: Tableau,
+        placed: Layout,
+        bounds: tuple[float, float, float, float],
+        caption: str,
     ) -> Scene:
         width, height = self.size
         font = 16.0
         box = (8.0, 8.0, width - 8, height - _STRIP)
-        scene = table_scene(table, width, height, box=box, bounds=bounds, layout=laid)
+        scene = table_scene(table, width, height, box=box, bounds=bounds, layout=placed)
         words = Label(caption, width / 2, height - 1.2 * font, font, align="center", bold=True)
         return replace(scene, labels=(fitted(words, width - font),))
 

@@ -133,12 +133,13 @@ def page(
     painter = SvgPainter(theme, numerals=numerals)
     tracks = _tracks(scenes, painter)
     layers = [
-        replace(layer, elements=tuple(track.last_element for track in lot)) for layer, lot in tracks
+        replace(layer, elements=tuple(track.last_element for track in group))
+        for layer, group in tracks
     ]
     width, height = scenes[-1].width, scenes[-1].height
     data = {
         "captions": captions,
-        "changes": [track.changes() for _, lot in tracks for track in lot],
+        "changes": [track.changes() for _, group in tracks for track in group],
         "stay": milliseconds,
         "say": {name: say(f"animation.{name}") for name in _CONTROLS},
     }

@@ -317,8 +317,8 @@ def render(
     yield from brush.backdrops(scene)
     yield from brush.places(scene.open_places)
     yield from brush.backs(scene.backs)
-    for lot in part.lots(scene):
-        yield from brush.tiles(lot, part.shows_numerals(lot, numerals))
+    for group in part.groups(scene):
+        yield from brush.tiles(group, part.shows_numerals(group, numerals))
     yield from brush.links(scene)
     yield from brush.badges(scene.open_places)
     yield from brush.marks(scene)

@@ -1,7 +1,7 @@
 """What a notebook shows of a value at the end of a cell: its picture, its text, its words.
 
 The picture is a PNG with two pixels for each of the screen's, so that it is sharp on fine
-screens. It travels as an ``img`` in HTML, with its words beside it for screen readers:
+screens. It travels as an ``img`` in HTML, together with its words for screen readers:
 JupyterLab 4.6 and nbconvert's lab template leave the alt text of an ``image/png`` out.
 ``display(x, include=["image/png"])`` or ``["image/svg+xml"]`` asks for the bare picture, which
 nbconvert needs to make LaTeX.

@@ -136,24 +136,24 @@ def bundle(figure: Figure, alt: str, text: str, include: Container[str] | None =
         The data by media type, and the metadata.
     """
     width, height = (round(inches * PIXELS_PER_INCH) for inches in figure.get_size_inches())
-    told = {"width": width, "height": height, "alt": alt}
+    metadata = {"width": width, "height": height, "alt": alt}
     if include is not None and "image/svg+xml" in include:
         svg = BytesIO()
         store(figure, svg, "svg", dpi=PIXELS_PER_INCH, alt=alt)
         data = {"image/svg+xml": svg.getvalue().decode(), "text/plain": text}
-        return data, {"image/svg+xml": told}
+        return data, {"image/svg+xml": metadata}
     sharpness = min(SHARPNESS, (MOST_PIXELS / (width * height)) ** 0.5)
     image = png(figure, sharpness, small=True)
     if include is not None and "image/png" in include:
         data = {"image/png": b64encode(image).decode("ascii"), "text/plain": text}
-        return data, {"image/png": told}
+        return data, {"image/png": metadata}
     return {"text/html": img(image, alt, width), "text/plain": text}, {}
 
 
 def img(image: bytes, alt: str, width: int) -> str:
     """A PNG as an HTML element, `width` pixels wide where there is room, saying `alt`.
 
-    There is no height in it: a page that is narrower keeps the shape by itself.
+    It states no height: a narrower page keeps the proportions by itself.
     """
     data = b64encode(image).decode("ascii")
     return f'<img alt="{escape(alt)}" width="{width}" src="data:image/png;base64,{data}">'

@@ -60,7 +60,7 @@ def path_of(path: object, endings: Iterable[str], key: str) -> tuple[str, str]:
     Raises
     ------
     ChickenfootError
-        With the sentence `key`, for another ending and for what is no path.
+        With the sentence `key`, for another ending and for what is not a path.
     """
     if isinstance(path, (str, PathLike)):
         name = fspath(path)

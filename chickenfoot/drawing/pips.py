@@ -51,7 +51,7 @@ def _spread(count: int, reach: float) -> list[float]:
 
 
 def _line(count: int, longest: int, reach: float) -> list[float]:
-    """The places of a line of `count` pips beside lines of `longest`.
+    """The places of a line of `count` pips next to lines of `longest`.
 
     A line one shorter stands in the gaps; one that is two shorter keeps the rhythm of the
     long lines and leaves out their ends, or, with two pips, stands half-way.

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from ..engine.tiles import MOST_PIPS
 from .scene import BADGE, Piece, Point, Scene
 
-__all__ = ["PIXELS_PER_INCH", "POINT", "lots", "shows_numerals"]
+__all__ = ["PIXELS_PER_INCH", "POINT", "groups", "shows_numerals"]
 
 PIXELS_PER_INCH = 100.0
 """Pixels of a scene to an inch of figure: sizes are as on a screen, not on a fine one."""
@@ -142,7 +142,7 @@ def shows_numerals(pieces: Iterable[Piece], numerals: bool | None = None) -> boo
     Parameters
     ----------
     pieces : iterable of Piece
-        Tiles of one lot: if one of them is too small for its pips, all show numbers.
+        Tiles of one group: if one of them is too small for its pips, all show numbers.
     numerals : bool, optional
         Always (True), never (False), or where a tile is too small (None).
     """
@@ -151,11 +151,11 @@ def shows_numerals(pieces: Iterable[Piece], numerals: bool | None = None) -> boo
     return any(piece.size < _PIPS_FROM[max(piece.near, piece.far)] for piece in pieces)
 
 
-def lots(scene: Scene) -> list[tuple[Piece, ...]]:
-    """The tiles that lie face up, by lots that are drawn alike: the table, racks of one size."""
+def groups(scene: Scene) -> list[tuple[Piece, ...]]:
+    """The tiles that lie face up, in groups that are drawn alike: the table, racks of one size."""
     sizes = dict.fromkeys(piece.size for piece in scene.hands)
     racks = [tuple(piece for piece in scene.hands if piece.size == size) for size in sizes]
-    return [lot for lot in (scene.table, *racks) if lot]
+    return [group for group in (scene.table, *racks) if group]
 
 
 def halves(piece: Piece) -> tuple[Point, Point]:

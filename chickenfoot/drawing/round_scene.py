@@ -61,7 +61,7 @@ class Rack:
     tiles : tuple of Tile or None
         Its tiles in their order; None is one face down.
     label : str
-        What is written beside it, or above it: whose it is.
+        What is written next to it, or above it: whose it is.
     """
 
     tiles: tuple[Tile | None, ...]

@@ -88,7 +88,7 @@ class OpenPlace:
     Attributes
     ----------
     onto : Tile or None
-        The tile that it touches; None where there is no telling.
+        The tile that it touches; None where it is not known.
     x, y, angle, size : float
         Those of the tile that would lie here, as in :class:`Piece`.
     pip : int

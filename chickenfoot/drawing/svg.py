@@ -102,9 +102,9 @@ class SvgPainter:
         yield from self._backdrops(scene)
         yield from self._ghosts(scene)
         yield from self._backs(scene)
-        for lot in part.lots(scene):
-            yield from self._shadows(lot, scene.height)
-            yield from self._tiles(lot, scene.height)
+        for group in part.groups(scene):
+            yield from self._shadows(group, scene.height)
+            yield from self._tiles(group, scene.height)
         yield from self._links(scene)
         yield from self._badges(scene)
         yield from self._marks(scene)
@@ -116,14 +116,14 @@ class SvgPainter:
         line = attributes(
             fill=theme.badge, stroke=theme.accent, stroke_width=part.BACKDROP_LINE / POINT
         )
-        for kind, name, look in (
+        for kind, name, style in (
             ("rack", "rack", attributes(fill=theme.rack)),
             ("accent", "banner", line),
         ):
             boxes = [backdrop.box for backdrop in scene.backdrops if backdrop.part == kind]
             yield Layer(
                 name,
-                look,
+                style,
                 tuple(
                     Element("rect", _box(x0, scene.height - y1, x1 - x0, y1 - y0))
                     for x0, y0, x1, y1 in boxes
@@ -136,7 +136,7 @@ class SvgPainter:
             share, points = part.ghost_style(wanted)
             edge = self.theme.accent if wanted else self.theme.muted
             line = points / POINT
-            look = attributes(
+            style = attributes(
                 fill=tint(edge, self.theme.table, share),
                 stroke=edge,
                 stroke_width=line,
@@ -145,7 +145,7 @@ class SvgPainter:
             ghosts = [p for p in scene.open_places if p.ghost and p.wanted is wanted]
             yield Layer(
                 "wanted" if wanted else "ghosts",
-                look,
+                style,
                 tuple(self._used(_outline(p.size, part.GHOST_INSET), p, scene) for p in ghosts),
             )
 
@@ -197,12 +197,12 @@ class SvgPainter:
                 ),
             )
 
-    def _tiles(self, lot: Sequence[Piece], height: float) -> Iterator[Layer]:
+    def _tiles(self, group: Sequence[Piece], height: float) -> Iterator[Layer]:
         """Tiles face up, and the numbers on them where there are no pips."""
-        numerals = part.shows_numerals(lot, self.numerals)
-        body = self._define(self._blank(lot[0].size))
+        numerals = part.shows_numerals(group, self.numerals)
+        body = self._define(self._blank(group[0].size))
         tiles = []
-        for piece in lot:
+        for piece in group:
             inside = self._reference(body)
             for pip, way in () if numerals else ((piece.near, -0.5), (piece.far, 0.5)):
                 if pip:
@@ -217,11 +217,11 @@ class SvgPainter:
             )  # fmt: skip
         yield Layer("tiles", "", tuple(tiles))
         if numerals:
-            yield Layer("numerals", "", tuple(self._numerals(lot, height)))
+            yield Layer("numerals", "", tuple(self._numerals(group, height)))
 
-    def _numerals(self, lot: Sequence[Piece], height: float) -> Iterator[Element]:
+    def _numerals(self, group: Sequence[Piece], height: float) -> Iterator[Element]:
         """Upright numbers: each stands in the middle of its half, however the tile is turned."""
-        for piece in lot:
+        for piece in group:
             for pip, (x, y) in zip((piece.near, piece.far), part.halves(piece), strict=True):
                 shape = self._define(_digits(pip, part.NUMERAL * piece.size, self.theme.pips[pip]))
                 yield self._use(shape, x, height - y, 0.0, _tile_name(piece))
@@ -292,10 +292,10 @@ class SvgPainter:
                 ),
             )
             if name == "last":
-                look = attributes(fill=theme.face, stroke=colour, stroke_width=width)
+                style = attributes(fill=theme.face, stroke=colour, stroke_width=width)
                 sign = f"<circle{attributes(r=part.RING * size / 2)}/>"
             else:
-                look = attributes(
+                style = attributes(
                     fill=colour, stroke=theme.face, stroke_width=0.5 * width,
                     stroke_linejoin="round",
                 )  # fmt: skip
@@ -306,15 +306,15 @@ class SvgPainter:
             mark = self._define(sign)
             yield Layer(
                 f"{name}-mark",
-                look,
+                style,
                 tuple(self._use(mark, p.x, scene.height - p.y, 0.0, named(p)) for p in pieces),
             )
 
     def _labels(self, scene: Scene) -> Iterator[Layer]:
         """The captions: those that look alike are one layer."""
-        looks: dict[str, list[Element]] = {}
+        styles: dict[str, list[Element]] = {}
         for each in scene.labels:
-            look = attributes(
+            style = attributes(
                 font_size=each.size,
                 text_anchor=_ANCHORS[each.align],
                 fill=getattr(self.theme, each.part),
@@ -325,9 +325,9 @@ class SvgPainter:
             if each.text:
                 y = scene.height - each.y + _BASELINE * each.size
                 text = Element("text", "", words(each.text), each.x, y)
-                looks.setdefault(look, []).append(text)
-        for look, texts in looks.items():
-            yield Layer("labels", look, tuple(texts))
+                styles.setdefault(style, []).append(text)
+        for style, texts in styles.items():
+            yield Layer("labels", style, tuple(texts))
 
     # -- what is used by name ------------------------------------------------------------------
 
@@ -369,12 +369,12 @@ class SvgPainter:
         A line of no length with round ends is a dot: the shortest way to write one.
         """
         dots = "".join(f"M{number(x * size)} {number(-y * size)}h0" for x, y in PIPS[pip])
-        look = attributes(
+        style = attributes(
             stroke=self.theme.pips[pip],
             stroke_linecap="round",
             stroke_width=2 * RADII[pip] * size,
         )
-        return f'<path d="{dots}"{look}/>'
+        return f'<path d="{dots}"{style}/>'
 
 
 def svg(scene: Scene, *, theme: Theme, numerals: bool | None = None) -> str:
@@ -406,20 +406,20 @@ def _box(x: float, y: float, width: float, height: float) -> str:
     return attributes(x=x, y=y, width=width, height=height, rx=part.BACKDROP_RADIUS)
 
 
-def _outline(size: float, inset: float, look: str = "") -> str:
+def _outline(size: float, inset: float, style: str = "") -> str:
     """The rounded outline of a tile, moved in by `inset` of its size."""
     long, short = size * (1 - inset), size * (0.5 - inset)
     box = attributes(
         x=-long, y=-short, width=2 * long, height=2 * short, rx=size * part.corner_radius(inset)
     )
-    return f"<rect{box}{look}/>"
+    return f"<rect{box}{style}/>"
 
 
 def _digits(pip: int, high: float, colour: str) -> str:
     """A number with its middle at the origin, its digits `high` pixels high."""
     narrow = f"scale({number(part.TWO_DIGITS)} 1)" if pip > 9 else None
-    look = attributes(
+    style = attributes(
         y=high / 2, font_size=high / _DIGIT, font_weight="bold", text_anchor="middle",
         fill=colour, transform=narrow,
     )  # fmt: skip
-    return f"<text{look}>{pip}</text>"
+    return f"<text{style}>{pip}</text>"

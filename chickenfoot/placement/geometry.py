@@ -68,7 +68,7 @@ _DISC = 1.1  # a tile stops a ray like a disc of this radius
 
 
 def _ray_directions() -> tuple[Floats, Floats]:
-    # Every 22.5 degrees, which is no multiple of 15: halve 45 degrees by square roots.
+    # Every 22.5 degrees, which is not a multiple of 15: halve 45 degrees by square roots.
     c, s = sqrt(2 + sqrt(2)) / 2, sqrt(2 - sqrt(2)) / 2
     x, y = [1.0], [0.0]
     for _ in range(RAYS // 2):

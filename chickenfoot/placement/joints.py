@@ -31,10 +31,10 @@ from .geometry import (
 
 Pose = tuple[float, float, int]
 
-ODD_FOOT = 8.0
+IRREGULAR_FOOT = 8.0
 """What it costs that a foot's toes do not stand as they should."""
 UNEVEN = 0.8
-"""What it costs that a bend is no multiple of 45 degrees."""
+"""What a bend costs that is not a multiple of 45 degrees."""
 
 
 def _turned(x: float, y: float, turn: int) -> tuple[float, float]:
@@ -138,7 +138,7 @@ def _toe_choices() -> list[tuple[Pose, float]]:
     return both
 
 
-class SpareFeet(NamedTuple):
+class FallbackFeet(NamedTuple):
     """The feet that may be had where the proper one has no room.
 
     `toes`: every single toe; `feet`: rows of indices into it, the cheapest foot first, in
@@ -151,7 +151,7 @@ class SpareFeet(NamedTuple):
 
 
 @cache
-def spare_feet(toes: int, most: int = 4000) -> SpareFeet:
+def fallback_feet(toes: int, most: int = 4000) -> FallbackFeet:
     """The `most` cheapest feet of `toes` toes that do not overlap among themselves."""
     choices = _toe_choices()
     poses = pose_list([pose for pose, _ in choices])
@@ -170,7 +170,7 @@ def spare_feet(toes: int, most: int = 4000) -> SpareFeet:
         sorted(rows, key=lambda i: -((int(poses.h[i]) + 12) % TURNS)) for rows in sets[:most]
     ]
     feet = np.array(left_first, np.int64).reshape(len(left_first), toes)
-    return SpareFeet(poses, feet, cost[feet].sum(axis=1))
+    return FallbackFeet(poses, feet, cost[feet].sum(axis=1))
 
 
 # --- joints --------------------------------------------------------------------------
@@ -182,14 +182,14 @@ class Joints(NamedTuple):
     `poses`: for each heading of the end (first axis) and each way (second axis) the tiles
     of the piece (third axis), the joined tile first, relative to the end.
     `turn`: by how much each way bends, in 15 degrees; `cost`: what it costs beyond the
-    bend; `usual`: whether it is one of the ways that look best; `option`: whether it counts
+    bend; `preferred`: whether it is one of the ways that look best; `option`: whether it counts
     when the future of an end is judged.
     """
 
     poses: Poses
     turn: Ints
     cost: Floats
-    usual: Bools
+    preferred: Bools
     option: Bools
 
     def at(self, x: float, y: float, h: int) -> Poses:
@@ -198,7 +198,7 @@ class Joints(NamedTuple):
 
 
 Way = tuple[int, float, bool, bool]
-"""A way's bend, cost, and whether it is usual and an option."""
+"""A way's bend, cost, and whether it is preferred and an option."""
 
 
 def _joints(pieces: Sequence[Sequence[Pose]], ways: Sequence[Way]) -> Joints:
@@ -232,11 +232,11 @@ class _Ways:
         self.ways: list[Way] = [(0, 0.0, True, True)]
 
     def add(
-        self, pose: Pose, turn: int, cost: float, usual: bool = False, option: bool = False
+        self, pose: Pose, turn: int, cost: float, preferred: bool = False, option: bool = False
     ) -> None:
         """Add a way that bends left and its mirror image."""
         self.poses += [pose, _mirrored(pose)]
-        self.ways += [(turn, cost, usual, option), (-turn, cost, usual, option)]
+        self.ways += [(turn, cost, preferred, option), (-turn, cost, preferred, option)]
 
 
 def _tile_ways() -> _Ways:
@@ -299,11 +299,11 @@ def double_joints(toes: int) -> Joints:
     return _joints([_with_foot(pose, foot) for pose in ways.poses], ways.ways)
 
 
-class SpareDoubles(NamedTuple):
+class FallbackDoubles(NamedTuple):
     """The ways to join a double alone and every toe that it may have there.
 
     `doubles`: as in `Joints`, with one tile a piece; `toes`: the same, every toe of
-    `spare_feet` a tile; `clear`: whether that toe keeps off the tile that is joined.
+    `fallback_feet` a tile; `clear`: whether that toe keeps off the tile that is joined.
     """
 
     doubles: Joints
@@ -312,14 +312,14 @@ class SpareDoubles(NamedTuple):
 
 
 @cache
-def spare_doubles(toes: int) -> SpareDoubles:
+def fallback_doubles(toes: int) -> FallbackDoubles:
     """What a general search for a foot of `toes` toes looks through."""
     ways = _double_ways()
     doubles = _joints([_with_foot(pose, ()) for pose in ways.poses], ways.ways)
-    spare = spare_feet(toes).toes
-    here = stacked(spare.moved(x, y, turn % TURNS) for x, y, turn in ways.poses)
+    fallback = fallback_feet(toes).toes
+    here = stacked(fallback.moved(x, y, turn % TURNS) for x, y, turn in ways.poses)
     clear = clearance(here, pose_list([(-1.0, 0.0, 0)]), 0.05) > -TOUCH
-    return SpareDoubles(doubles, here.moved(0.0, 0.0, np.arange(TURNS)[:, None, None]), clear)
+    return FallbackDoubles(doubles, here.moved(0.0, 0.0, np.arange(TURNS)[:, None, None]), clear)
 
 
 class Options(NamedTuple):

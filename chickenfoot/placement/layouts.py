@@ -24,14 +24,14 @@ from ..errors import ChickenfootError
 from ..text import say
 from .geometry import COS, SIN, STEP, bounds_of, contact, corners_of
 from .rectangles import Point
-from .repair import mended, moved_tiles
-from .search import best_place, laid
+from .repair import moved_tiles, repair
+from .search import best_place, place_tile
 from .slots import Table, opened
 
 __all__ = ["Layout", "Place", "Placed", "layout"]
 
 _KEPT = 128
-"""So many tables are kept in mind."""
+"""How many tables are cached."""
 
 _EMPTY_BOUNDS = (-1.0, -0.5, 1.0, 0.5)  # where the spinner will lie
 
@@ -192,10 +192,10 @@ def _next(before: Layout, plays: tuple[Play, ...], arms: int, toes: int) -> Layo
     if onto is None or before._table is None:
         table = opened(tile, arms, toes)
         return Layout((_placed(table, tile, None),), bounds_of(table.poses), (), table)
-    found = laid(before._table, tile, onto)
+    found = place_tile(before._table, tile, onto)
     moved: tuple[Tile, ...] = ()
-    if found is None or tile in found.odd:
-        found = mended(before._table, plays)
+    if found is None or tile in found.irregular:
+        found = repair(before._table, plays)
         moved = moved_tiles(before._table, found)
     table = found
     if moved:
@@ -222,7 +222,7 @@ def _placed(table: Table, tile: Tile, onto: Tile | None) -> Placed:
     link: tuple[Point, Point] | None = None
     if onto is not None:
         parent = table.where[onto]
-        if tile in table.loose:
+        if tile in table.detached:
             end, turn = table.end(parent), int(table.heading[slot])
             depth = 0.5 if tile.is_double else 1.0
             link = (end[:2], (x - depth * float(COS[turn]), y - depth * float(SIN[turn])))

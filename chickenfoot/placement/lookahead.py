@@ -1,8 +1,8 @@
 """How much room the open ends have to grow, and how much a new piece would take away.
 
 Two things tell an end's future: which of its *options* (five tiles, five whole feet; see
-`placement_joints.options`) are still free, and how far it can see in thirteen directions.
-Tiles only come, so options only die and rays only shorten: a table carries both along.
+:func:`chickenfoot.placement.joints.options`) are still free, and how far it can see in thirteen
+directions. Tiles only come, so options only die and rays only shorten: a table carries both along.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ ELBOW = 0.2
 
 _REACH = 6.6  # no option of an end is touched by a tile whose centre is farther off
 
-# What it costs an end to have so many options, or endless rays, left.
+# What it costs an end to have this many options, or endless rays, left.
 _FEET = np.array([21, 9, 4.5, 3, 2, 1.5, 1, 0.7, 0.3, 0])
 _TILES = np.array([15, 3, 1, 0.5, 0.2, 0])
 _ENDLESS = np.array([12, 4, 2.5, 1.5, 1, 0.7, 0.4, 0.2] + [0] * (RAYS - 7))
@@ -55,7 +55,7 @@ def ends_of(tiles: Poses) -> Ends:
     return Ends(tiles.x + COS[tiles.h], tiles.y + SIN[tiles.h], tiles.h)
 
 
-class Outlook(NamedTuple):
+class Lookahead(NamedTuple):
     """For some ends: `live` (which options are free) and `rays` (how far each ray runs)."""
 
     live: Bools
@@ -72,8 +72,8 @@ class Demand(NamedTuple):
     foot: Floats
 
 
-def survey(ends: Ends, own: Ints, tiles: Poses, toes: int) -> Outlook:
-    """The outlook of `ends` (in one dimension) among all `tiles`.
+def lookahead_of(ends: Ends, own: Ints, tiles: Poses, toes: int) -> Lookahead:
+    """The lookahead of `ends` (in one dimension) among all `tiles`.
 
     `own` is the index in `tiles` of each end's own tile, which does not count.
     """
@@ -87,11 +87,11 @@ def survey(ends: Ends, own: Ints, tiles: Poses, toes: int) -> Outlook:
     live[end[strange], choice.group[option[strange]]] = False
     rays = sight(*ends.column(), tiles.x, tiles.y)
     rays[np.arange(count), own] = np.inf
-    return Outlook(live, rays.min(axis=1))
+    return Lookahead(live, rays.min(axis=1))
 
 
-def worsened(outlook: Outlook, ends: Ends, pieces: Poses, toes: int) -> Outlook:
-    """The outlook of `ends` if a piece were added: one row for each row of `pieces`."""
+def lookahead_after(lookahead: Lookahead, ends: Ends, pieces: Poses, toes: int) -> Lookahead:
+    """The lookahead of `ends` if a piece were added: one row for each row of `pieces`."""
     choice = options(toes)
     rows, size = pieces.x.shape
     tiles = pieces.flat()
@@ -106,15 +106,15 @@ def worsened(outlook: Outlook, ends: Ends, pieces: Poses, toes: int) -> Outlook:
     )
     hit = apart < ELBOW
     pair, option = pair[hit], option[hit]
-    live = np.repeat(outlook.live[None], rows, axis=0)
+    live = np.repeat(lookahead.live[None], rows, axis=0)
     live[tile[pair] // size, end[pair], choice.group[option]] = False
     rays = sight(ends.x, ends.y, ends.h, tiles.x[:, None], tiles.y[:, None])
     rays = rays.reshape(rows, size, len(ends.x), RAYS).min(axis=1)
-    return Outlook(live, np.minimum(outlook.rays, rays))
+    return Lookahead(live, np.minimum(lookahead.rays, rays))
 
 
-def promised(pieces: Poses, tiles: Poses, toes: int, *, foot: bool) -> Outlook:
-    """The outlook among `tiles` of the ends that each row of `pieces` would bring.
+def lookahead_of_new(pieces: Poses, tiles: Poses, toes: int, *, foot: bool) -> Lookahead:
+    """The lookahead among `tiles` of the ends that each row of `pieces` would bring.
 
     A piece is an ordinary tile, or (`foot`) a double and its toes, whose ends then count.
     """
@@ -124,7 +124,7 @@ def promised(pieces: Poses, tiles: Poses, toes: int, *, foot: bool) -> Outlook:
     ends = ends_of(pieces.pick((slice(None), slice(first, None))))
     count = size - first
     if not count:  # a double that takes no toes closes its arm
-        return Outlook(np.ones((rows, 0, OPTIONS), bool), np.ones((rows, 0, RAYS)))
+        return Lookahead(np.ones((rows, 0, OPTIONS), bool), np.ones((rows, 0, RAYS)))
     poses = choice.poses.pick(ends.h).shifted(ends.x[..., None], ends.y[..., None])
     live = np.ones((rows * count, OPTIONS), bool)
     i, _, _ = near_pairs(poses.flat(), tiles, ELBOW)
@@ -144,15 +144,15 @@ def promised(pieces: Poses, tiles: Poses, toes: int, *, foot: bool) -> Outlook:
         own = sight(*ends.column(), pieces.x[:, None], pieces.y[:, None])
         own[:, ~kin] = np.inf
         rays = np.minimum(rays, own.min(axis=2))
-    return Outlook(live, rays)
+    return Lookahead(live, rays)
 
 
-def worry(outlook: Outlook, grow: Floats, foot: Floats) -> Floats:
-    """What is to be feared for each end: nothing while it has all the room it may need.
+def penalty(lookahead: Lookahead, grow: Floats, foot: Floats) -> Floats:
+    """The penalty of each end for the room it lacks: nothing while it has all the room it may need.
 
     `grow` and `foot` weigh the ends, as `Demand` does.
     """
-    live, rays = outlook
+    live, rays = lookahead
     tiles = live[..., :TILE_OPTIONS].sum(axis=-1)
     feet = live[..., TILE_OPTIONS:].sum(axis=-1)
     endless = np.isinf(rays).sum(axis=-1)

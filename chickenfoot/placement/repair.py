@@ -1,10 +1,11 @@
 """What is done when a piece has no room at its end, or a double none for a proper foot.
 
-First one arm is swung out of the way: a joint is laid in another lawful way, and all that
-hangs on it turns with it. If that does not help, the tiles around the end are taken up and
-laid anew. The last resort is a tile that lies apart, linked to its end by a line.
+First one branch is rotated out of the way: a joint is laid in another permitted way, and all
+that hangs on it turns with it. If that does not help, the region around the end is rebuilt: its
+tiles are taken up and placed again. The last resort is a detached tile, linked to its end by a
+line.
 
-All of it is bounded by counts, never by a clock, and its chances come from a fixed seed.
+All of it is bounded by counts, never by a clock, and its random numbers come from a fixed seed.
 """
 
 from __future__ import annotations
@@ -33,36 +34,36 @@ from .geometry import (
     pose_list,
 )
 from .joints import OPTIONS, double_joints, foot_poses, tile_joints
-from .lookahead import Outlook, worry
-from .search import GAP, USUAL_WEIGHTS, Weights, laid, obstacles
-from .slots import Table, joined, open_ends, surveyed, without
+from .lookahead import Lookahead, penalty
+from .search import DEFAULT_WEIGHTS, GAP, Weights, obstacles, place_tile
+from .slots import Table, joined, open_ends, with_lookahead, without
 
-_SWING_REACH = 14.0
-_SWING_SHARE = 0.6  # of the table's slots may turn at most
-_SWING_MOST = 25  # tiles in an arm that swings
-_SWING_TRIES = 60
-_SWING_KEEP = 5
+_ROTATION_REACH = 14.0
+_ROTATION_SHARE = 0.6  # of the table's slots may turn at most
+_ROTATION_MOST = 25  # tiles in a branch that rotates
+_ROTATION_TRIES = 60
+_ROTATION_KEEP = 5
 
 _RADII = (4.0, 6.0, 8.0, 11.0, 15.0)
-_RELAYS = 3  # tries for each set of tiles taken up
-_FULL_RELAYS = 12
+_TRIES = 3  # tries for each set of tiles taken up
+_FULL_TRIES = 12
 _MILD, _WILD = (0.5, 1.6), (0.3, 2.5)  # by how much weights are varied for another try
-_RESCUE_LAYS = 250  # tiles laid anew for the sake of a foot's shape
-_MOST_LAYS = 500  # and so that a tile touches at all
+_RESCUE_PLACEMENTS = 250  # tiles placed again for the sake of a foot's shape
+_MOST_PLACEMENTS = 500  # and so that a tile touches at all
 
 
-def mended(table: Table, plays: Sequence[Play]) -> Table:
+def repair(table: Table, plays: Sequence[Play]) -> Table:
     """The table with the last of `plays` laid, by whatever means; it had no good place.
 
     `plays` holds all plays so far; `table` shows the ones before the last.
     """
     tile, onto = plays[-1]
     assert onto is not None  # the starting double always has room
-    plain = laid(table, tile, onto)
-    better = _swung(table, tile, onto)
+    plain = place_tile(table, tile, onto)
+    better = _rotate_branch(table, tile, onto)
     if better is None:
-        better = _laid_anew(table, plays, touches=plain is not None)
-    return better or plain or _apart(table, tile, onto)
+        better = _rebuild_region(table, plays, touches=plain is not None)
+    return better or plain or _place_detached(table, tile, onto)
 
 
 def moved_tiles(before: Table, after: Table) -> tuple[Tile, ...]:
@@ -83,10 +84,10 @@ def _disturbance(before: Table, after: Table) -> float:
     return 0.3 * sum(shift > 1e-9 for shift in shifts) + 0.5 * max(shifts)
 
 
-# --- swing one arm -------------------------------------------------------------------
+# --- rotate a branch -----------------------------------------------------------------
 
 
-class _Swing(NamedTuple):
+class _Rotation(NamedTuple):
     rank: float
     slots: Bools
     poses: Poses
@@ -101,42 +102,42 @@ def _branches(table: Table) -> Bools:
     return above.T
 
 
-def _swung(table: Table, tile: Tile, onto: Tile) -> Table | None:
-    """The table with `tile` laid after the least swing of one arm that makes room for it."""
-    swings = sorted(_swings(table, table.where[onto]), key=lambda swing: swing.rank)
+def _rotate_branch(table: Table, tile: Tile, onto: Tile) -> Table | None:
+    """The table with `tile` laid after the smallest rotation of a branch that makes room."""
+    rotations = sorted(_rotations(table, table.where[onto]), key=lambda each: each.rank)
     found: list[tuple[float, Table]] = []
-    for swing in swings[:_SWING_TRIES]:
-        turned = _turned(table, swing)
+    for rotation in rotations[:_ROTATION_TRIES]:
+        turned = _turned(table, rotation)
         if not _has_room(turned, tile, turned.where[onto]):
             continue
-        after = laid(surveyed(turned), tile, onto, spare=False)
+        after = place_tile(with_lookahead(turned), tile, onto, fallback=False)
         if after is not None:
-            found.append((_total_worry(after), after))
-            if len(found) == _SWING_KEEP:
+            found.append((_total_penalty(after), after))
+            if len(found) == _ROTATION_KEEP:
                 break
     return min(found, key=lambda pair: pair[0])[1] if found else None
 
 
-def _swings(table: Table, end: int) -> Iterator[_Swing]:
+def _rotations(table: Table, end: int) -> Iterator[_Rotation]:
     """All ways to turn one branch about its joint without an overlap."""
     branches = _branches(table)
     x, y, _ = table.end(end)
-    near = np.hypot(table.poses.x - x, table.poses.y - y) < _SWING_REACH
+    near = np.hypot(table.poses.x - x, table.poses.y - y) < _ROTATION_REACH
     lies = np.array([tile is not None for tile in table.tiles])
     for slot in range(1, len(table.tiles)):
         tile = table.tiles[slot]
         holder = table.tiles[table.up[slot]]
-        if tile is None or holder is None or holder.is_double or tile in table.loose:
+        if tile is None or holder is None or holder.is_double or tile in table.detached:
             continue  # arms and toes keep their places
         if not (near[slot] or branches[slot, end]):
             continue
         branch = branches[slot]
         tiles = int((branch & lies).sum())
-        if tiles <= _SWING_MOST and branch.sum() <= _SWING_SHARE * len(branch):
+        if tiles <= _ROTATION_MOST and branch.sum() <= _ROTATION_SHARE * len(branch):
             yield from _turns(table, slot, branch, tiles)
 
 
-def _turns(table: Table, slot: int, branch: Bools, tiles: int) -> Iterator[_Swing]:
+def _turns(table: Table, slot: int, branch: Bools, tiles: int) -> Iterator[_Rotation]:
     tile = table.tiles[slot]
     assert tile is not None
     joints = double_joints(table.toes) if tile.is_double else tile_joints()
@@ -158,14 +159,14 @@ def _turns(table: Table, slot: int, branch: Bools, tiles: int) -> Iterator[_Swin
     holder = table.poses.pick([int(table.up[slot])])
     free &= clearance(poses, holder, 0.0).min(axis=1) >= -TOUCH
     for way in np.nonzero(free & ~still)[0]:
-        yield _Swing(float(rank[way]), branch, poses.pick(way), int(turn[way]))
+        yield _Rotation(float(rank[way]), branch, poses.pick(way), int(turn[way]))
 
 
-def _turned(table: Table, swing: _Swing) -> Table:
-    """The table after a swing; the outlook is not yet worked out."""
+def _turned(table: Table, rotation: _Rotation) -> Table:
+    """The table after a rotation; the lookahead is not worked out yet."""
     x, y, h = table.poses.x.copy(), table.poses.y.copy(), table.poses.h.copy()
-    x[swing.slots], y[swing.slots], h[swing.slots] = swing.poses
-    heading = np.where(swing.slots, (table.heading + swing.turn) % TURNS, table.heading)
+    x[rotation.slots], y[rotation.slots], h[rotation.slots] = rotation.poses
+    heading = np.where(rotation.slots, (table.heading + rotation.turn) % TURNS, table.heading)
     return replace(table, poses=Poses(x, y, h), heading=heading)
 
 
@@ -175,42 +176,42 @@ def _has_room(table: Table, tile: Tile, slot: int) -> bool:
     return bool((clearance(pieces, obstacles(table, slot), 0.0).min(axis=1) >= -TOUCH).any())
 
 
-def _total_worry(table: Table) -> float:
+def _total_penalty(table: Table) -> float:
     demand = table.demand()
-    _, outlook, pips = open_ends(table, -1)
-    return float(np.round(worry(outlook, demand.grow[pips], demand.foot[pips]).sum(), 6))
+    _, lookahead, pips = open_ends(table, -1)
+    return float(np.round(penalty(lookahead, demand.grow[pips], demand.foot[pips]).sum(), 6))
 
 
-# --- lay a part anew -----------------------------------------------------------------
+# --- rebuild a region ----------------------------------------------------------------
 
 
-def _laid_anew(table: Table, plays: Sequence[Play], *, touches: bool) -> Table | None:
-    """The table with the last play laid after others nearby were taken up and laid anew.
+def _rebuild_region(table: Table, plays: Sequence[Play], *, touches: bool) -> Table | None:
+    """The table with the last play laid after others nearby were taken up and placed again.
 
-    `touches`: the tile could lie, if with an odd foot; then the gain must be a proper one.
-    Gives the least upsetting of what is found.
+    `touches`: the tile could lie, if with an irregular foot; then the gain must be a proper one.
+    Returns the result that disturbs the table least.
     """
-    left, odd = (_RESCUE_LAYS, 0) if touches else (_MOST_LAYS, 1)
+    left, irregular = (_RESCUE_PLACEMENTS, 0) if touches else (_MOST_PLACEMENTS, 1)
     tile, onto = plays[-1]
     assert onto is not None
     random = Random(len(plays))
     for drop, tries in _parts(table, table.where[onto], tile.is_double):
         cleared = without(table, drop)
-        # A whole table that is laid much as before is caught in the same corner again.
+        # A whole table that is rebuilt much as before is caught in the same corner again.
         spread = _WILD if drop.all() else _MILD
         urgent = [tile]
         found: list[tuple[float, Table]] = []
         for attempt in range(tries):
             if left <= 0:
                 break
-            weights = _jittered(random, *spread) if attempt else USUAL_WEIGHTS
+            weights = _varied(random, *spread) if attempt else DEFAULT_WEIGHTS
             order = _order(plays, cleared, urgent)
-            after, work = _relaid(cleared, order, weights)
+            after, work = _rebuilt(cleared, order, weights)
             left -= work
             if after is None:
-                urgent.insert(0, order[work - 1][0])  # what found no room comes first next time
-            elif len(after.odd) <= len(table.odd) + odd:
-                found.append((8 * len(after.odd) + _disturbance(table, after), after))
+                urgent.insert(0, order[work - 1][0])  # what found no room comes first the next time
+            elif len(after.irregular) <= len(table.irregular) + irregular:
+                found.append((8 * len(after.irregular) + _disturbance(table, after), after))
         if found:
             return min(found, key=lambda pair: pair[0])[1]
         left -= 4  # for clearing the table
@@ -232,11 +233,11 @@ def _parts(table: Table, end: int, double: bool) -> Iterator[tuple[Bools, int]]:
         for _ in range(4):
             if drop.tobytes() not in seen:
                 seen.add(drop.tobytes())
-                yield drop, _RELAYS
+                yield drop, _TRIES
             drop = drop.copy()
             drop[slot] = True
             slot = max(int(table.up[slot]), 0)
-    yield np.ones(len(far), bool), _FULL_RELAYS
+    yield np.ones(len(far), bool), _FULL_TRIES
 
 
 def _in_the_way(table: Table, end: int, double: bool) -> list[Bools]:
@@ -281,12 +282,12 @@ def _order(plays: Sequence[Play], table: Table, urgent: Iterable[Tile]) -> list[
     return list(order.items())
 
 
-def _relaid(table: Table, order: Iterable[Play], weights: Weights) -> tuple[Table | None, int]:
+def _rebuilt(table: Table, order: Iterable[Play], weights: Weights) -> tuple[Table | None, int]:
     """The table with `order` laid, None if one has no room; and how many were tried."""
     done = 0
     for tile, onto in order:
         assert onto is not None
-        after = laid(table, tile, onto, weights)
+        after = place_tile(table, tile, onto, weights)
         done += 1
         if after is None:
             return None, done
@@ -294,14 +295,14 @@ def _relaid(table: Table, order: Iterable[Play], weights: Weights) -> tuple[Tabl
     return table, done
 
 
-def _jittered(random: Random, low: float, high: float) -> Weights:
-    return Weights(*(weight * random.uniform(low, high) for weight in USUAL_WEIGHTS))
+def _varied(random: Random, low: float, high: float) -> Weights:
+    return Weights(*(weight * random.uniform(low, high) for weight in DEFAULT_WEIGHTS))
 
 
-# --- lie apart -----------------------------------------------------------------------
+# --- place detached ------------------------------------------------------------------
 
 
-def _apart(table: Table, tile: Tile, onto: Tile) -> Table:
+def _place_detached(table: Table, tile: Tile, onto: Tile) -> Table:
     """The table with `tile` at the free place nearest to its end, facing away from it."""
     x, y, _ = table.end(table.where[onto])
     foot = foot_poses(table.toes) if tile.is_double else ()
@@ -314,8 +315,8 @@ def _apart(table: Table, tile: Tile, onto: Tile) -> Table:
         free = clearance(pieces, table.poses, 2 * GAP).min(axis=1) >= GAP
         if free.any():
             way = int(np.where(free, np.round(outward, 6), -np.inf).argmax())
-            unknown = Outlook(np.zeros((0, OPTIONS), bool), np.zeros((0, RAYS)))
-            return surveyed(
-                joined(table, tile, onto, pieces.pick(way), unknown, unknown, loose=True)
+            unknown = Lookahead(np.zeros((0, OPTIONS), bool), np.zeros((0, RAYS)))
+            return with_lookahead(
+                joined(table, tile, onto, pieces.pick(way), unknown, unknown, detached=True)
             )
     raise AssertionError("a wide enough ring has room for any foot")

@@ -30,27 +30,27 @@ from .geometry import (
     stacked,
 )
 from .joints import (
-    ODD_FOOT,
+    IRREGULAR_FOOT,
     Joints,
     double_joints,
-    spare_doubles,
-    spare_feet,
+    fallback_doubles,
+    fallback_feet,
     tile_joints,
 )
-from .lookahead import Outlook, promised, worry, worsened
+from .lookahead import Lookahead, lookahead_after, lookahead_of_new, penalty
 from .slots import UNKNOWN, Table, filled, joined, open_ends
 
 GAP = 0.05
 """The room that a tile should keep to the tiles which it does not touch."""
 BAD = 12.0
-"""From this cost on it pays to look at less usual joints."""
+"""From this cost on it pays to look at joints other than the preferred ones."""
 CLOSELY = 8
-"""So many joints are looked at closely."""
+"""How many joints are looked at closely."""
 
 _WIDE, _HIGH = 10.0, 7.0  # the shape of the usual figure
-_BIG = 65  # beyond so many slots growth counts less: it makes less of a difference
-_LEAST = 0.42  # but always so much
-_SPARE = 3.5  # the frame is free to grow to so many times the tiles' own area
+_BIG = 65  # with more slots than this, growth counts less
+_LEAST = 0.42  # but at least this much
+_FRAME_SLACK = 3.5  # the frame may grow freely to this many times the tiles' own area
 _SEEN = 10.0  # tiles farther off do not touch what a new piece may need
 
 
@@ -64,20 +64,20 @@ class Weights(NamedTuple):
     loss: float = 1.6
 
 
-USUAL_WEIGHTS = Weights()
+DEFAULT_WEIGHTS = Weights()
 
 
 class Choice(NamedTuple):
-    """A found place: the piece, its cost, whether its foot is odd, and what follows.
+    """A found place: the piece, its cost, whether its foot is irregular, and what follows.
 
-    `others`, `new`: the outlook of the other ends and of those that the piece brings.
+    `others`, `new`: the lookahead of the other ends and of those that the piece brings.
     """
 
     piece: Poses
     cost: float
-    odd: bool
-    others: Outlook
-    new: Outlook
+    irregular: bool
+    others: Lookahead
+    new: Lookahead
 
 
 def obstacles(table: Table, slot: int) -> Poses:
@@ -95,7 +95,7 @@ def frame_growth(table: Table, pieces: Poses) -> Floats:
     right = np.maximum((pieces.x + wide).max(axis=1), x1)
     low = np.minimum((pieces.y - high).min(axis=1), y0)
     top = np.maximum((pieces.y + high).max(axis=1), y1)
-    free = sqrt(_SPARE * 2 * (len(table.tiles) + 8) * _HIGH / _WIDE)
+    free = sqrt(_FRAME_SLACK * 2 * (len(table.tiles) + 8) * _HIGH / _WIDE)
     now = max((x1 - x0) * _HIGH / _WIDE, y1 - y0, free)
     then = np.maximum((right - left) * _HIGH / _WIDE, top - low)
     growth: Floats = np.maximum(then - now, 0)
@@ -118,9 +118,9 @@ class _Search:
         near = np.hypot(table.poses.x - self.x, table.poses.y - self.y) < _SEEN
         self.near = table.poses.pick(near)
         demand = table.demand()
-        self.ends, self.outlook, pips = open_ends(table, slot)
+        self.ends, self.lookahead, pips = open_ends(table, slot)
         self.grow, self.foot = demand.grow[pips], demand.foot[pips]
-        self.fear = worry(self.outlook, self.grow, self.foot)
+        self.base_penalty = penalty(self.lookahead, self.grow, self.foot)
         self.new_grow, self.new_foot = demand.grow[UNKNOWN], demand.foot[UNKNOWN]
         self.best: Choice | None = None
 
@@ -130,7 +130,7 @@ class _Search:
         free = clearance(pieces, self.others, 2 * GAP).min(axis=1)
         cheap = self.cheap(pieces, joints.turn, joints.cost)
         seen = np.zeros(len(cheap), bool)
-        for tier in _tiers(joints.usual, free):
+        for tier in _tiers(joints.preferred, free):
             if self.best is not None and self.best.cost < BAD:
                 return
             rows = np.nonzero(tier)[0]
@@ -138,11 +138,11 @@ class _Search:
             rows = rows[~seen[rows]]
             seen[rows] = True
             if len(rows):
-                self.look(pieces.pick(rows), cheap[rows], odd=False)
+                self._evaluate(pieces.pick(rows), cheap[rows], irregular=False)
 
-    def spare_feet(self) -> None:
+    def try_fallback_feet(self) -> None:
         """Find the best foot whose toes stand in another way than they should."""
-        feet, ways = spare_feet(self.table.toes), spare_doubles(self.table.toes)
+        feet, ways = fallback_feet(self.table.toes), fallback_doubles(self.table.toes)
         doubles = ways.doubles.at(self.x, self.y, self.h).pick((slice(None), 0))
         toes = ways.toes.pick(self.h).shifted(self.x, self.y)
         fits = clearance(doubles, self.others, GAP) >= -TOUCH
@@ -152,17 +152,17 @@ class _Search:
             whole = np.nonzero(clear[way][feet.feet].all(axis=1))[0]
             if len(whole):
                 foot = int(whole[0])
-                found.append((way, ODD_FOOT + feet.cost[foot] + ways.doubles.cost[way]))
+                found.append((way, IRREGULAR_FOOT + feet.cost[foot] + ways.doubles.cost[way]))
                 pieces.append(doubles.pick([way]).and_also(toes.pick((way, feet.feet[foot]))))
         if found:
             whole_feet = stacked(pieces)
             turn = ways.doubles.turn[[way for way, _ in found]]
             cheap = self.cheap(whole_feet, turn, np.array([cost for _, cost in found]))
             rows = np.argsort(cheap, kind="stable")[:CLOSELY]
-            self.look(whole_feet.pick(rows), cheap[rows], odd=True)
+            self._evaluate(whole_feet.pick(rows), cheap[rows], irregular=True)
 
     def cheap(self, pieces: Poses, turn: Ints, cost: Floats) -> Floats:
-        """The cost that is had without looking ahead."""
+        """The cost that is known without looking ahead."""
         w = self.weights
         heading = (self.h + turn) % TURNS
         far = hypot(self.x, self.y) or 1.0
@@ -172,13 +172,13 @@ class _Search:
         result: Floats = w.bend * np.abs(turn) + w.radial * (1 - outward) + w.frame * growth + cost
         return result
 
-    def look(self, pieces: Poses, cheap: Floats, odd: bool) -> None:
+    def _evaluate(self, pieces: Poses, cheap: Floats, irregular: bool) -> None:
         """Look closely at `pieces` and keep the best, if it beats the best so far."""
         w, toes = self.weights, self.table.toes
-        others = worsened(self.outlook, self.ends, pieces, toes)
-        loss = (worry(others, self.grow, self.foot) - self.fear).sum(axis=1)
-        new = promised(pieces, self.near, toes, foot=self.double)
-        ahead = worry(new, self.new_grow, self.new_foot).sum(axis=1)
+        others = lookahead_after(self.lookahead, self.ends, pieces, toes)
+        loss = (penalty(others, self.grow, self.foot) - self.base_penalty).sum(axis=1)
+        new = lookahead_of_new(pieces, self.near, toes, foot=self.double)
+        ahead = penalty(new, self.new_grow, self.new_foot).sum(axis=1)
         # Rounded, so that equal costs are equal on every machine and the first one wins.
         total = np.round(cheap + w.ahead * ahead + w.loss * loss, 6)
         i = int(total.argmin())
@@ -186,43 +186,55 @@ class _Search:
             self.best = Choice(
                 pieces.pick(i),
                 float(total[i]),
-                odd,
-                Outlook(others.live[i], others.rays[i]),
-                Outlook(new.live[i], new.rays[i]),
+                irregular,
+                Lookahead(others.live[i], others.rays[i]),
+                Lookahead(new.live[i], new.rays[i]),
             )
 
 
-def _tiers(usual: Bools, free: Floats) -> Iterator[Bools]:
-    """What to look at, step by step: usual joints before others, roomy before tight ones."""
+def _tiers(preferred: Bools, free: Floats) -> Iterator[Bools]:
+    """What to look at, step by step: preferred before other joints, roomy before tight."""
     roomy, fits = free >= GAP - TOUCH, free >= -TOUCH
-    yield roomy & usual
+    yield roomy & preferred
     yield roomy
-    yield fits & usual
+    yield fits & preferred
     yield fits
 
 
 def best_place(
-    table: Table, slot: int, double: bool, weights: Weights = USUAL_WEIGHTS, *, spare: bool = True
+    table: Table,
+    slot: int,
+    double: bool,
+    weights: Weights = DEFAULT_WEIGHTS,
+    *,
+    fallback: bool = True,
 ) -> Choice | None:
     """The best place at the open end of `slot`; None if nothing has room there.
 
-    A double comes with the places of its toes. Only with `spare`, and only if no proper
+    A double comes with the places of its toes. Only with `fallback`, and only if no proper
     foot fits, they may stand in another way than they should.
     """
     search = _Search(table, slot, double, weights)
     search.joints(double_joints(table.toes) if double else tile_joints())
-    if search.best is None and spare and double and table.toes:
-        search.spare_feet()
+    if search.best is None and fallback and double and table.toes:
+        search.try_fallback_feet()
     return search.best
 
 
-def laid(
-    table: Table, tile: Tile, onto: Tile, weights: Weights = USUAL_WEIGHTS, *, spare: bool = True
+def place_tile(
+    table: Table,
+    tile: Tile,
+    onto: Tile,
+    weights: Weights = DEFAULT_WEIGHTS,
+    *,
+    fallback: bool = True,
 ) -> Table | None:
     """The table with `tile` laid on `onto` where `best_place` says; None if it does not fit."""
     if table.waiting.get(onto):
         return filled(table, tile, onto)
-    found = best_place(table, table.where[onto], tile.is_double, weights, spare=spare)
+    found = best_place(table, table.where[onto], tile.is_double, weights, fallback=fallback)
     if found is None:
         return None
-    return joined(table, tile, onto, found.piece, found.others, found.new, odd=found.odd)
+    return joined(
+        table, tile, onto, found.piece, found.others, found.new, irregular=found.irregular
+    )

@@ -15,7 +15,7 @@ import numpy as np
 from ..engine.tiles import MOST_PIPS, Tile
 from .geometry import Bools, Ints, Poses, pose_list
 from .joints import arm_poses
-from .lookahead import Demand, Ends, Outlook, ends_of, survey
+from .lookahead import Demand, Ends, Lookahead, ends_of, lookahead_of
 
 UNKNOWN = -1
 """The number on a slot's end that still waits for its tile."""
@@ -29,9 +29,9 @@ class Table:
     `up`: the slot that it touches, -1 for the spinner, always a smaller index;
     `pip`: the number on its outer end; `tiles`: what lies in it, None if it waits.
     `where`: tile -> slot, in the order of laying; `waiting`: double -> its free slots, the
-    next first; `odd`: doubles whose toes do not stand as they should; `loose`: tiles that
+    next first; `irregular`: doubles whose toes do not stand as they should; `detached`: tiles that
     do not touch the one they lie on.
-    `ends`: the slots whose outer end is open; `outlook`: theirs.
+    `ends`: the slots whose outer end is open; `lookahead`: theirs.
     """
 
     arms: int
@@ -43,10 +43,10 @@ class Table:
     tiles: tuple[Tile | None, ...]
     where: Mapping[Tile, int]
     waiting: Mapping[Tile, tuple[int, ...]]
-    odd: frozenset[Tile]
-    loose: frozenset[Tile]
+    irregular: frozenset[Tile]
+    detached: frozenset[Tile]
     ends: Ints
-    outlook: Outlook
+    lookahead: Lookahead
 
     def end(self, slot: int) -> tuple[float, float, int]:
         """The middle of a slot's outer edge, and its heading."""
@@ -92,15 +92,15 @@ def opened(lead: Tile, arms: int, toes: int) -> Table:
         frozenset(),
         frozenset(),
         np.arange(1, count),
-        Outlook(np.ones((0, 0), bool), np.ones((0, 0))),
+        Lookahead(np.ones((0, 0), bool), np.ones((0, 0))),
     )
-    return surveyed(table)
+    return with_lookahead(table)
 
 
-def surveyed(table: Table) -> Table:
-    """The table with the outlook of its ends worked out from nothing."""
+def with_lookahead(table: Table) -> Table:
+    """The table with the lookahead of its ends worked out from nothing."""
     ends = ends_of(table.poses.pick(table.ends))
-    return replace(table, outlook=survey(ends, table.ends, table.poses, table.toes))
+    return replace(table, lookahead=lookahead_of(ends, table.ends, table.poses, table.toes))
 
 
 def filled(table: Table, tile: Tile, onto: Tile) -> Table:
@@ -123,15 +123,15 @@ def joined(
     tile: Tile,
     onto: Tile,
     piece: Poses,
-    others: Outlook,
-    new: Outlook,
+    others: Lookahead,
+    new: Lookahead,
     *,
-    odd: bool = False,
-    loose: bool = False,
+    irregular: bool = False,
+    detached: bool = False,
 ) -> Table:
     """The table with a piece laid at the end of `onto`.
 
-    `piece`: the tile, or the double and the slots of its toes; `others`: the outlook of
+    `piece`: the tile, or the double and the slots of its toes; `others`: the lookahead of
     the other ends after that, in their order; `new`: that of the ends which it brings.
     """
     parent = table.where[onto]
@@ -157,10 +157,10 @@ def joined(
         (*table.tiles, tile, *[None] * (size - 1)),
         {**table.where, tile: first},
         waiting,
-        table.odd | {tile} if odd else table.odd,
-        table.loose | {tile} if loose else table.loose,
+        table.irregular | {tile} if irregular else table.irregular,
+        table.detached | {tile} if detached else table.detached,
         np.concatenate((table.ends[stay], ends)),
-        Outlook(np.concatenate((others.live, new.live)), np.concatenate((others.rays, new.rays))),
+        Lookahead(np.concatenate((others.live, new.live)), np.concatenate((others.rays, new.rays))),
     )
 
 
@@ -187,7 +187,7 @@ def without(table: Table, drop: Bools) -> Table:
         for slot, tile in enumerate(tiles)
         if slot not in taken and not (tile is not None and tile.is_double)
     ]
-    return surveyed(
+    return with_lookahead(
         Table(
             table.arms,
             table.toes,
@@ -202,17 +202,17 @@ def without(table: Table, drop: Bools) -> Table:
                 for tile, slots in table.waiting.items()
                 if tile in where
             },
-            table.odd & where.keys(),
-            table.loose & where.keys(),
+            table.irregular & where.keys(),
+            table.detached & where.keys(),
             np.array(ends, np.int64),
-            table.outlook,
+            table.lookahead,
         )
     )
 
 
-def open_ends(table: Table, except_for: int) -> tuple[Ends, Outlook, Ints]:
-    """The ends other than that of one slot: where they are, their outlook, their numbers."""
+def open_ends(table: Table, except_for: int) -> tuple[Ends, Lookahead, Ints]:
+    """The ends other than that of one slot: where they are, their lookahead, their numbers."""
     stay = table.ends != except_for
     slots = table.ends[stay]
-    outlook = Outlook(table.outlook.live[stay], table.outlook.rays[stay])
-    return ends_of(table.poses.pick(slots)), outlook, table.pip[slots]
+    lookahead = Lookahead(table.lookahead.live[stay], table.lookahead.rays[stay])
+    return ends_of(table.poses.pick(slots)), lookahead, table.pip[slots]
