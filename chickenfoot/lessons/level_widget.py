@@ -75,9 +75,9 @@ class LevelBox(Lesson):
                 False  # to touch a tile is not yet to play it
             )
             self.table.controller.flow.listeners.append(self._on_table_change)
-            self.children = (self.top, self.table, self.panel)
+            self._show_parts(self.top, self.table, self.panel)
         else:
-            self.children = (self.panel,)
+            self._show_parts(self.panel)
         self.panel.show(self._picture(), status="", tone="")
         self._show_arrow(self.level.shows)
         self._show()

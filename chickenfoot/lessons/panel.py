@@ -16,6 +16,7 @@ import anywidget
 import ipywidgets as widgets
 import traitlets
 
+from ..table.cell_widgets import close_wholly, shown_by_cell
 from .stills import NOTHING, Still
 
 __all__ = ["Lesson", "Panel"]
@@ -85,6 +86,15 @@ class Lesson(widgets.VBox):  # type: ignore[misc]  # published without types
     def __init__(self, children: Sequence[widgets.Widget] = ()) -> None:
         super().__init__(children=tuple(children))
         self.add_class("chickenfoot-table")
+        shown_by_cell(self)
+
+    def _show_parts(self, *parts: widgets.Widget) -> None:
+        """Show these parts; a card or a table that goes is closed, its panel can come back."""
+        before = self.children
+        self.children = parts
+        for each in before:
+            if each not in parts and not isinstance(each, Panel):
+                close_wholly(each)
 
     def words(self) -> str:
         """The widget in words, for readers without a kernel."""

@@ -113,11 +113,11 @@ class ProgressBox(Lesson):
             self._look_again()
 
     def _show_below(self, lesson: Lesson) -> None:
-        self.children = (self.panel, lesson)
+        self._show_parts(self.panel, lesson)
 
     def _look_again(self) -> None:
         self.progress.read()
-        self.children = (self.panel,)
+        self._show_parts(self.panel)
         self._show_known()
 
     def words(self) -> str:

@@ -201,7 +201,7 @@ class Practice(Lesson):
             )
         buttons = [{"do": "end", "text": say("lessons.do.end")}] if self.count is None else []
         self.panel.show(task="", status="", buttons=buttons)
-        self.children = (self.card, self.panel)
+        self._show_parts(self.card, self.panel)
 
     def _answered(self, first: bool) -> None:
         self.right += first
@@ -213,7 +213,7 @@ class Practice(Lesson):
         told = self._progress.summary() if self._progress is not None else ""
         self.panel.show(task=done, status=told, tone="", buttons=[more])
         self.card = None
-        self.children = (self.panel,)
+        self._show_parts(self.panel)
 
     def _on_action(self, action: str, _key: str) -> None:
         if action == "end":

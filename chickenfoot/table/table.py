@@ -27,6 +27,7 @@ from ..engine.rules import Rules, preset
 from ..errors import ChickenfootError, RulesError
 from ..text import say
 from .board import Board
+from .cell_widgets import shown_by_cell
 from .controller import Controller
 from .controls import controls_for
 from .options import Helps
@@ -69,6 +70,7 @@ class Table(widgets.VBox):  # type: ignore[misc]  # published without types
         # Before the board draws: whoever sees a picture finds its game here.
         controller.flow.listeners.insert(0, self._follow)
         controller.flow.begin()
+        shown_by_cell(self)
 
     def play(self, move: Move | str) -> Table:
         """Make a move for whoever is to move; returns the table.
