@@ -110,7 +110,18 @@ class Animation:
         """Write the animation as a GIF that starts again after a pause.
 
         The bytes are the same on every run; a crash in the middle leaves an old file alone.
-        Raises ChickenfootError unless `path` ends in .gif, OSError if it cannot be written.
+
+        Parameters
+        ----------
+        path : str or path
+            A name that ends in .gif.
+
+        Raises
+        ------
+        ChickenfootError
+            For another ending.
+        OSError
+            If the file cannot be written.
         """
         name, _ = path_of(path, ("gif",), "animation.not_gif")
         write_atomic(name, self._gif())
@@ -184,11 +195,20 @@ def animate(
     Returns
     -------
     Animation
+        The film: at the end of a cell it shows itself, and it can be saved as a GIF.
 
     Raises
     ------
     ChickenfootError
         For anything else and for an empty table; for a path as `load`.
+    OSError
+        For a path of a file that cannot be read.
+
+    Examples
+    --------
+    >>> film = animate(Tableau.parse("9-9, 9-6 on 9-9"))
+    >>> film.captions
+    ('1. 9-9 is led', '2. 9-6 on 9-9')
     """
     size = size_of(size)
     milliseconds = whole_number(milliseconds, "milliseconds", least=10, most=60_000)

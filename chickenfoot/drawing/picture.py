@@ -12,7 +12,7 @@ from matplotlib.artist import Artist
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from ..common.arguments import flag, number, one_of, quoted, whole_number
+from ..common.arguments import flag, listed, number, one_of, quoted, whole_number
 from ..common.files import write_atomic
 from ..engine.moves import Move
 from ..engine.rounds import Round
@@ -264,13 +264,12 @@ def _tiles(x: Any) -> tuple[Tile, ...]:
         return (x,)
     if isinstance(x, str):
         return parse_tiles(x)
-    if isinstance(x, Iterable):
-        try:
-            tiles = tuple(x)
-        except Exception:  # whatever it says of itself, it cannot be gone through
-            tiles = (None,)
-        if all(isinstance(tile, Tile) for tile in tiles):
-            return tiles
+    try:
+        tiles = tuple(listed(x, "x"))
+    except ChickenfootError:  # it is no series, or one without an end
+        tiles = (None,)
+    if all(isinstance(tile, Tile) for tile in tiles):
+        return tiles
     raise ChickenfootError(say("draw.what", what=quoted(x)), what=x)
 
 

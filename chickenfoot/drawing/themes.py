@@ -28,17 +28,44 @@ _HEX = re.compile(r"#[0-9a-fA-F]{6}")
 
 @dataclass(frozen=True)
 class Theme:
-    """The colours of a picture.
+    """The colours of a picture, each written ``#rrggbb``.
 
-    `table`: the ground; `rack`: the backdrop that a hand stands on; `face`, `rim`, `edge`,
-    `bar`: a tile's face, its bevel, its outline and the line across; `back`: a tile face
-    down; `shadow`: None for none; `ink`, `muted`: words, and words of less weight;
-    `accent`: what may be played; `last_played`: the last play; `link`: a joint drawn as a line;
-    `badge`: the ground of an open end's number; `pips`: one colour for each of 0 to 18;
-    `outline`: how thick a tile's outline is, in points.
+    Parameters
+    ----------
+    name : str
+        What it is called.
+    table, rack : str
+        The ground, and the backdrop that a hand stands on.
+    face, rim, edge, bar : str
+        A tile's face, its bevel, its outline and the line across it.
+    back : str
+        A tile that lies face down.
+    shadow : str or None
+        A tile's shadow; None for none.
+    ink, muted : str
+        Words, and words of less weight.
+    accent, last_played : str
+        What may be played, and the last play.
+    link : str
+        A joint that is drawn as a line.
+    badge : str
+        The ground of an open end's number.
+    pips : sequence of str
+        One colour for each number from 0 to 18.
+    outline : float
+        How thick a tile's outline is, in points, from 0 to 20.
 
-    Raises ChickenfootError for a colour that is not written ``#rrggbb``, or another
-    number of pip colours than 19.
+    Raises
+    ------
+    ChickenfootError
+        For a colour that is not written ``#rrggbb``, or for another number of pip colours
+        than 19.
+
+    Examples
+    --------
+    >>> from dataclasses import replace
+    >>> replace(classic, face="#ffe9ec", name="rose").face
+    '#ffe9ec'
     """
 
     name: str
@@ -175,9 +202,27 @@ _in_use = classic
 
 
 def theme(chosen: Theme | str | None) -> Theme:
-    """The theme `chosen`, or named so; None is the one in use.
+    """The theme that is meant.
 
-    Raises ChickenfootError for an unknown name, with the closest known one.
+    Parameters
+    ----------
+    chosen : Theme, str or None
+        A theme, or the name of one; None is the one in use.
+
+    Returns
+    -------
+    Theme
+        The theme.
+
+    Raises
+    ------
+    ChickenfootError
+        For an unknown name, with the closest known one.
+
+    Examples
+    --------
+    >>> theme("night").table
+    '#15191f'
     """
     if chosen is None:
         return _in_use
@@ -189,11 +234,28 @@ def theme(chosen: Theme | str | None) -> Theme:
 
 
 def use(chosen: Theme | str) -> None:
-    """Draw with `chosen` wherever no theme is named, also at the end of a cell."""
+    """Draw with a theme wherever none is named, also at the end of a cell.
+
+    Parameters
+    ----------
+    chosen : Theme or str
+        A theme, or the name of one.
+
+    Raises
+    ------
+    ChickenfootError
+        For an unknown name.
+    """
     global _in_use
     _in_use = theme(chosen)
 
 
 def in_use() -> Theme:
-    """The theme that pictures have when none is named."""
+    """The theme that pictures have when none is named.
+
+    Returns
+    -------
+    Theme
+        The one last chosen by :func:`use`; at first `classic`.
+    """
     return _in_use

@@ -19,8 +19,8 @@ from threading import Lock
 from types import MappingProxyType
 
 from ..engine.tableau import Play, Tableau
-from ..engine.tiles import Tile
-from ..errors import ChickenfootError
+from ..engine.tiles import Tile, as_tile
+from ..errors import ChickenfootError, UnknownName
 from ..text import say
 from .geometry import COS, SIN, STEP, bounds_of, contact, corners_of
 from .rectangles import Point
@@ -122,20 +122,63 @@ class Layout:
                 places[tile] = (_place(*choice.piece.triple(0)),) if choice else ()
         return MappingProxyType(places)
 
-    def of(self, tile: Tile) -> Placed:
-        """The place of one tile. Raises KeyError if it does not lie on the table."""
+    def of(self, tile: Tile | str) -> Placed:
+        """The place of one tile.
+
+        Parameters
+        ----------
+        tile : Tile or str
+            The tile, or its text.
+
+        Returns
+        -------
+        Placed
+            Where it lies.
+
+        Raises
+        ------
+        UnknownName
+            If it does not lie on the table; that is a KeyError, too.
+        InvalidText
+            For what is not a tile.
+
+        Examples
+        --------
+        >>> layout(Tableau.parse("9-9, 9-6 on 9-9")).of("9-6").center
+        (0.0, 1.5)
+        """
+        wanted = as_tile(tile)
         for placed in self.placed:
-            if placed.tile == tile:
+            if placed.tile == wanted:
                 return placed
-        raise KeyError(tile)
+        raise UnknownName(say("layout.not_there", tile=wanted), tile=tile)
 
 
 def layout(tableau: Tableau) -> Layout:
-    """Where each tile of `tableau` lies, and where the next one would.
+    """Where each tile of a tableau lies, and where the next one would.
 
-    The same order of play gives the same layout, whatever was laid out before. An empty
-    tableau gives a layout without tiles, whose bounds are the place of the spinner. Raises
-    ChickenfootError for what is no tableau.
+    The same order of play gives the same layout, whatever was laid out before.
+
+    Parameters
+    ----------
+    tableau : Tableau
+        What lies on the table.
+
+    Returns
+    -------
+    Layout
+        The tiles in their places, in units of a tile's shorter side. That of an empty tableau
+        has no tiles; its bounds are the place of the spinner.
+
+    Raises
+    ------
+    ChickenfootError
+        For anything else.
+
+    Examples
+    --------
+    >>> [placed.angle for placed in layout(Tableau.parse("9-9, 9-6 on 9-9, 9-3 on 9-9")).placed]
+    [0, 90, 270]
     """
     if not isinstance(tableau, Tableau):
         raise ChickenfootError(say("layout.what", what=tableau), what=tableau)

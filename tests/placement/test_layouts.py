@@ -10,6 +10,7 @@ import pytest
 
 from chickenfoot.engine.tableau import Tableau
 from chickenfoot.engine.tiles import Tile
+from chickenfoot.errors import InvalidText, UnknownName
 from chickenfoot.placement.layouts import Layout, forget, layout
 from tests.support.pictures import Eye, proper_feet
 from tests.support.tables import MODES, random_plays, tableaux
@@ -190,3 +191,15 @@ def test_halves_face_the_right_way() -> None:
     assert (double.heading, double.angle) == (90, 180)
     assert (toe.inner, toe.outer, toe.angle) == (6, 1, 135)
     assert toe.contact == pytest.approx((-1.0, 3.5))
+
+
+def test_where_one_tile_lies() -> None:
+    """By the tile or its text; a tile that does not lie there is refused by an error of ours."""
+    laid = layout(Tableau.parse("9-9, 9-6 on 9-9"))
+    assert laid.of("9-6") == laid.of(Tile(9, 6)) == laid.placed[1]
+    with pytest.raises(UnknownName, match="6-4 does not lie on this table"):
+        laid.of("6-4")
+    with pytest.raises(KeyError):
+        laid.of(Tile(6, 4))
+    with pytest.raises(InvalidText):
+        laid.of("nonsense")

@@ -33,7 +33,6 @@ CHECKED = {
 # What has no such description yet, by room. The list can only become shorter.
 IN_ROOM: dict[str, str] = {
     "curriculum": "lessons.ClassTable.table lessons.glossary",
-    "drawing": "Animation.save Theme animate themes.in_use themes.theme themes.use",
     "engine": "Game.at Game.from_round Game.new Game.next_round Game.play "
     "Outcome.to_dict PlayerView.legal_moves Round.legal_moves "
     "Rules Rules.arms_for "
@@ -55,7 +54,6 @@ IN_ROOM: dict[str, str] = {
     "lessons.exercise lessons.level lessons.levels lessons.picture "
     "lessons.practice lessons.progress lessons.projector lessons.question "
     "lessons.rule lessons.rules lessons.sheet lessons.show lessons.sign",
-    "placement": "Layout.of layout",
     "table": "Table.play Table.save play",
 }
 KNOWN = {name for names in IN_ROOM.values() for name in names.split()}

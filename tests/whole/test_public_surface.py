@@ -35,15 +35,13 @@ SECONDS = 15
 # What does not yet answer so, by room. The owner of a room takes out what is mended; a callable
 # that stands here and answers fails the test, so that the list can only become shorter.
 IN_ROOM = {
-    "drawing": "Theme animate draw",
-    "placement": "Layout.of",
     "table": "play",
     "engine": "Rules Rules.called Rules.points Tableau Tile.other deal",
 }
 KNOWN = {name for names in IN_ROOM.values() for name in names.split()}
 
 # Where a file or a folder is meant, the operating system may say no.
-FILES = {"path", "folder", "save"}
+FILES = {"path", "folder", "save", "animate.x"}
 # What a function takes by ** and looks at itself.
 OPTIONS = {"draw": ("hands", "seat", "names", "ends", "last", "layout")}
 
@@ -323,7 +321,7 @@ def complaint(public: Public, parameter: str, value: object) -> str:
         except UnicodeEncodeError:
             return f"a message that cannot be printed: {text[:100]!a}"
     except OSError as error:
-        if parameter not in FILES:
+        if not {parameter, f"{public.name}.{parameter}"} & FILES:
             return _named(error)
     except OwnError:
         pass

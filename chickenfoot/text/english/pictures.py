@@ -70,6 +70,7 @@ SENTENCES: dict[str, str] = {
         "A picture of {width} by {height} pixels is too large: choose a smaller dpi."
     ),
     "layout.what": "{what!r} cannot be laid out: give a Tableau, such as now.tableau.",
+    "layout.not_there": "{tile} does not lie on this table.",
     "draw.bad_light": "{what} cannot be highlighted: name a tile, such as 6-4, or a move.",
     "draw.format": "{path} is not a name for a picture: it must end in .png, .svg or .pdf.",
 }
