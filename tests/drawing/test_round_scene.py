@@ -6,9 +6,11 @@ import pytest
 
 import chickenfoot as cf
 from chickenfoot.drawing.alt_text import turn
+from chickenfoot.drawing.picture import scene_of
 from chickenfoot.drawing.round_scene import Rack, rack_scene, racks_scene, round_scene, stack
 from chickenfoot.drawing.scene import Label, Scene
 from chickenfoot.drawing.text_width import text_width
+from tests.support.tables import FOOT_ROUND as ROUND
 from tests.support.tables import played
 
 LONG = [
@@ -92,3 +94,60 @@ def test_names_from_right_to_left_keep_the_order_of_the_line() -> None:
     who = running.to_move
     assert turn(running, ["דוד", "דוד"]) == "\u2068דוד\u2069 to move"
     assert f"Seat {who} to move" == turn(running)
+
+
+# -- what a learner needs to see --------------------------------------------------------------
+
+
+def words(scene: Scene) -> list[str]:
+    """The captions of a scene."""
+    return [each.text for each in scene.labels]
+
+
+def test_the_number_that_must_be_shown() -> None:
+    """While a foot is unfinished the picture says which number every play must show."""
+    assert "Every play must show a 6" in words(scene_of(ROUND, 800, 600))
+
+
+def test_the_places_it_may_go_to() -> None:
+    """The free toes of the foot in progress are ghosts, marked as wanted; no other end is."""
+    scene = scene_of(ROUND, 800, 600)
+    wanted = [place for place in scene.open_places if place.wanted]
+    assert [(place.onto, place.pip, place.ghost) for place in wanted] == [
+        (cf.Tile(6, 6), 6, True)
+    ] * 2
+    assert {place.onto for place in scene.open_places} == set(ROUND.tableau.ends)
+
+
+def test_whose_turn_and_the_yard() -> None:
+    """The captions say whose turn it is and how many tiles lie face down."""
+    said = words(scene_of(ROUND, 800, 600))
+    assert "Seat 0 to move" in said
+    assert "Chicken yard: 3 tiles" in said
+    named = words(scene_of(ROUND, 800, 600, names=["Ana", "Bo"]))
+    assert "Ana to move" in named
+
+
+@pytest.mark.parametrize(
+    ("hands", "shown", "hidden"), [("open", 7, 0), ("own", 3, 4), ("down", 0, 7), ("none", 0, 0)]
+)
+def test_hands(hands: str, shown: int, hidden: int) -> None:
+    """Hands lie open, or only one does, or none, or there are no racks."""
+    scene = scene_of(ROUND, 800, 600, hands=hands)
+    # One more tile face down stands for the yard.
+    assert (len(scene.hands), len(scene.backs) - 1) == (shown, hidden)
+
+
+def test_a_view_shows_no_hidden_tile() -> None:
+    """What a player sees is drawn with the own hand open and the others face down."""
+    scene = scene_of(ROUND.view(1), 800, 600)
+    assert {piece.tile for piece in scene.hands} == set(ROUND.hands[1])
+    assert len(scene.backs) - 1 == len(ROUND.hands[0])
+
+
+def test_a_table_before_its_lead() -> None:
+    """Before the lead the place of the starting double is marked."""
+    scene = scene_of(cf.setup(cf.preset("chicken-scratch"), [], ["6-6 1-0", "2-0"]), 800, 600)
+    assert [(place.pip, place.wanted, place.ghost) for place in scene.open_places] == [
+        (6, True, True)
+    ]

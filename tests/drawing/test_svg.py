@@ -17,15 +17,10 @@ from chickenfoot.drawing.scene import Label, Scene
 from chickenfoot.drawing.svg import svg
 from chickenfoot.drawing.themes import THEMES, classic
 from tests.support.painted import differences, matplotlib_picture, svg_picture
+from tests.support.tables import FOOT_ROUND as ROUND
+from tests.support.tables import FOOT_TABLE as TABLE
 from tests.support.tables import dense, played
 
-TABLE = cf.Tableau.parse("9-9, 9-6 on 9-9, 6-6 on 9-6, 6-4 on 6-6")
-ROUND = cf.setup(
-    cf.Rules(),
-    ["9-9", "9-6 on 9-9", "9-3 on 9-9", "9-1 on 9-9", "9-4 on 9-9", "6-6 on 9-6", "6-2 on 6-6"],
-    ["6-4 5-5 3-0", "9-2 2-0 8-6 4-4"],
-    yard="9-0 1-1 7-3",
-)
 SCENES: dict[str, tuple[Any, dict[str, Any]]] = {
     "a tile": (cf.Tile(6, 4), {}),
     "all numbers": ([cf.Tile(n, n) for n in range(19)], {}),

@@ -16,6 +16,16 @@ from chickenfoot.engine.tiles import Tile, double_set
 MODES = ("game", "dense", "doubles", "snake")
 
 
+FOOT_TABLE = cf.Tableau.parse("9-9, 9-6 on 9-9, 6-6 on 9-6, 6-4 on 6-6")
+FOOT_ROUND = cf.setup(
+    cf.Rules(),
+    ["9-9", "9-6 on 9-9", "9-3 on 9-9", "9-1 on 9-9", "9-4 on 9-9", "6-6 on 9-6", "6-2 on 6-6"],
+    ["6-4 5-5 3-0", "9-2 2-0 8-6 4-4"],
+    yard="9-0 1-1 7-3",
+)
+"""A round with a foot in progress: its table, hands and yard make every part of a picture."""
+
+
 class Plays:
     """A growing order of play: what lies, which ends are open, what may be laid now."""
 
