@@ -1,8 +1,9 @@
 """How long a picture of sixty tiles takes: ``python -m tests.benchmarks.drawing``.
 
-Prints the processor time of one picture at 800x600, scene, ink and PNG together, and of
-its parts; the layout is known beforehand, as it is at a table. It may take 40 ms on an idle
-core: what the quickest of the runs took, for other work on the machine only ever adds.
+Prints the processor time of one picture at 800x600, scene, painting and PNG together, and of
+its parts, and of the same picture as SVG; the layout is known beforehand, as it is at a table.
+The PNG may take 40 ms on an idle core: what the quickest of the runs took, for other work on
+the machine only ever adds.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import NamedTuple
 
 from chickenfoot.drawing.export import png, png_of
 from chickenfoot.drawing.picture import Drawing, draw, scene_of
+from chickenfoot.drawing.svg import svg
 from chickenfoot.drawing.themes import classic
 from chickenfoot.placement.layouts import layout
 from tests.support.tables import dense
@@ -67,6 +69,14 @@ def main() -> int:
     print(f"  PNG alone               {milliseconds(lambda: png(drawing.figure))}")
     sharp = milliseconds(lambda: png(drawing.figure, 2, small=True))
     print(f"  PNG for a notebook, x2  {sharp}")
+    scene = scene_of(table, 800.0, 600.0, layout=laid)
+    text = svg(scene, theme=classic)
+    print(
+        f"  scene alone             {milliseconds(lambda: scene_of(table, 800, 600, layout=laid))}"
+    )
+    print(f"  SVG of the scene        {milliseconds(lambda: svg(scene, theme=classic))}")
+    stored = len(png(drawing.figure, 2, small=True))
+    print(f"  bytes                   {len(text):,} of SVG, {stored:,} of PNG for a notebook")
     same = png(made().figure) == png(made().figure)
     print(f"  the same bytes twice    {'yes' if same else 'NO'}")
     return int(not same or max(whole.quickest, pips.quickest) > MOST)
