@@ -14,8 +14,9 @@ from statistics import median
 from time import process_time
 from typing import NamedTuple
 
+from chickenfoot.drawing.drawables import scene_of
 from chickenfoot.drawing.export import png, png_of
-from chickenfoot.drawing.picture import Drawing, draw, scene_of
+from chickenfoot.drawing.picture import Drawing, draw
 from chickenfoot.drawing.svg import svg
 from chickenfoot.drawing.themes import classic
 from chickenfoot.placement.layouts import layout

@@ -14,7 +14,7 @@ from matplotlib.path import Path as Outline
 
 import chickenfoot as cf
 from chickenfoot.curriculum.level_data import find_level
-from chickenfoot.drawing.picture import scene_of
+from chickenfoot.drawing.drawables import scene_of
 from tests.support.tables import FOOT_ROUND as ROUND
 from tests.support.tables import FOOT_TABLE as TABLE
 from tests.support.tables import dense

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import builtins
+import re
+import sys
 from base64 import b64decode
 from io import BytesIO
 from typing import Any
@@ -101,17 +102,23 @@ def test_the_same_every_time() -> None:
     assert picture(ROUND) == picture(ROUND)
 
 
-def test_where_there_is_no_matplotlib(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The engine runs without matplotlib; values then show their text."""
-    real = builtins.__import__
-
-    def without(name: str, globals: Any = None, *rest: Any) -> Any:
-        if name == "picture" and globals and globals["__name__"] == "chickenfoot.drawing.display":
-            raise ImportError(name)
-        return real(name, globals, *rest)
-
-    monkeypatch.setattr(builtins, "__import__", without)
-    assert picture(TILE) == ({"text/plain": "6-4"}, {})
+@pytest.mark.parametrize("value", [TILE, TABLE, ROUND, GAME], ids=lambda x: type(x).__name__)
+def test_where_there_is_no_matplotlib(value: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Values then show the SVG painter's picture of the same scene, with the same words."""
+    drawn, _ = picture(value)
+    for name in [n for n in sys.modules if n.startswith("matplotlib")]:
+        monkeypatch.setitem(sys.modules, name, None)
+    for name in ("picture", "export", "artists"):
+        monkeypatch.delitem(sys.modules, f"chickenfoot.drawing.{name}", raising=False)
+    painted, _ = picture(value)
+    assert 'src="data:image/svg+xml,' in painted["text/html"]
+    assert painted["text/plain"] == drawn["text/plain"]
+    words = re.search('alt="[^"]*"', drawn["text/html"])
+    assert words is not None
+    assert words[0] in painted["text/html"]
+    bare, told = picture(value, include={"image/svg+xml"})
+    assert bare["image/svg+xml"].startswith("<svg")
+    assert told["image/svg+xml"]["alt"]
 
 
 def test_axes_of_someone_else() -> None:

@@ -9,8 +9,8 @@ from PIL import Image
 
 import chickenfoot as cf
 from chickenfoot import themes
+from chickenfoot.drawing.drawables import scene_of
 from chickenfoot.drawing.export import png, png_of
-from chickenfoot.drawing.picture import scene_of
 from tests.support.tables import FOOT_ROUND as ROUND
 from tests.support.tables import dense
 

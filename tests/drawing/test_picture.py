@@ -10,7 +10,7 @@ import pytest
 from matplotlib.figure import Figure
 
 import chickenfoot as cf
-from chickenfoot.drawing.picture import scene_of
+from chickenfoot.drawing.drawables import scene_of
 from tests.support.tables import FOOT_ROUND as ROUND
 from tests.support.tables import FOOT_TABLE as TABLE
 

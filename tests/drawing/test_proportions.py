@@ -7,7 +7,7 @@ from math import dist
 import pytest
 
 import chickenfoot as cf
-from chickenfoot.drawing.picture import scene_of
+from chickenfoot.drawing.drawables import scene_of
 from chickenfoot.drawing.proportions import (
     badge_style,
     groups,

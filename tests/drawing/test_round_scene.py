@@ -6,7 +6,7 @@ import pytest
 
 import chickenfoot as cf
 from chickenfoot.drawing.alt_text import turn
-from chickenfoot.drawing.picture import scene_of
+from chickenfoot.drawing.drawables import scene_of
 from chickenfoot.drawing.round_scene import Rack, rack_scene, racks_scene, round_scene, stack
 from chickenfoot.drawing.scene import Label, Scene
 from chickenfoot.drawing.text_width import text_width

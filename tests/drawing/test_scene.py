@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import chickenfoot as cf
-from chickenfoot.drawing.picture import scene_of
+from chickenfoot.drawing.drawables import scene_of
 from chickenfoot.placement.layouts import layout
 from tests.support.tables import FOOT_ROUND as ROUND
 from tests.support.tables import FOOT_TABLE as TABLE

@@ -11,7 +11,7 @@ from xml.etree.ElementTree import fromstring
 import pytest
 
 import chickenfoot as cf
-from chickenfoot.drawing.picture import scene_of
+from chickenfoot.drawing.drawables import scene_of
 from chickenfoot.drawing.round_scene import Rack, rack_scene
 from chickenfoot.drawing.scene import Label, Scene
 from chickenfoot.drawing.svg import svg

@@ -38,6 +38,7 @@ TESTED_WITH = {
     "curriculum.questions.model": "curriculum/test_questions.py",
     "curriculum.questions.positions": "curriculum/test_questions.py",
     "drawing.animation_html": "drawing/test_animation.py",
+    "drawing.drawables": "drawing/test_picture.py",
     "drawing.svg_markup": "drawing/test_svg.py",
     "engine.compiled": "engine/test_rules.py",
     "engine.display_hook": "drawing/test_display.py",
