@@ -155,9 +155,7 @@ class SvgPainter:
             return
         theme = self.theme
         yield from self._shadows(scene.backs, scene.height)
-        outline = attributes(
-            fill=theme.back, stroke=theme.edge, stroke_width=theme.outline / POINT or None
-        )
+        outline = attributes(fill=theme.back, stroke=theme.edge, stroke_width=theme.outline / POINT)
         inner = attributes(
             fill="none",
             stroke=tint(theme.face, theme.back, part.BACK_TINT),
@@ -355,7 +353,7 @@ class SvgPainter:
         shape = _outline(
             size,
             part.OUTLINE_INSET,
-            attributes(fill=theme.rim, stroke=theme.edge, stroke_width=line or None),
+            attributes(fill=theme.rim, stroke=theme.edge, stroke_width=line),
         )
         if theme.rim != theme.face:
             shape += _outline(size, part.FACE_INSET, attributes(fill=theme.face))

@@ -40,6 +40,14 @@ SCENES: dict[str, tuple[Any, dict[str, Any]]] = {
 }
 
 
+# One's own theme may leave outlines and shadows out, or have very thick ones.
+OF_ALL_KINDS = {
+    **THEMES,
+    "no outlines": replace(classic, outline=0, shadow=None),
+    "thick outlines": replace(classic, outline=20, rim=classic.face),
+}
+
+
 @pytest.fixture(scope="module", params=SCENES)
 def scene(request: pytest.FixtureRequest) -> Scene:
     """One of the scenes that both painters paint."""
@@ -50,7 +58,7 @@ def scene(request: pytest.FixtureRequest) -> Scene:
 # -- the two painters ------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+@pytest.mark.parametrize("theme", OF_ALL_KINDS.values(), ids=OF_ALL_KINDS)
 @pytest.mark.parametrize("numerals", [None, True, False], ids=["fitting", "numerals", "pips"])
 def test_both_painters_show_the_same(scene: Scene, theme: Any, numerals: bool | None) -> None:
     """Each tile, pip, number, mark and line of text: where it is, how it is turned, its colours."""
