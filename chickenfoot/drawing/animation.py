@@ -1,4 +1,4 @@
-"""A round from the lead to the end, a frame a play; tiles that had to move glide.
+"""A round from the lead to the end, a frame for each play; tiles that had to move glide.
 
 In a notebook it is shown with controls; :meth:`Animation.save` writes a GIF.
 """
@@ -52,8 +52,18 @@ class Frame:
 class Animation:
     """The animation of a table; made by :func:`animate`.
 
-    `tableau`: the table at its end; `captions`: a line a play; `size`: pixels;
-    `milliseconds`: how long a play stays.
+    Attributes
+    ----------
+    tableau : Tableau
+        The table at its end.
+    captions : tuple of str
+        A line for each play.
+    size : tuple of two floats
+        Width and height in pixels.
+    theme : Theme
+        The colours.
+    milliseconds : int
+        How long a play stays.
     """
 
     tableau: Tableau
@@ -89,7 +99,7 @@ class Animation:
 
     @property
     def plays(self) -> tuple[Frame, ...]:
-        """The frames in which every tile lies still: one a play."""
+        """The frames in which every tile lies still: one for each play."""
         return tuple(frame for frame in self.frames if frame.stay == 1.0)
 
     def _scene(

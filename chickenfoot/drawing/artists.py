@@ -49,7 +49,7 @@ class Brush:
         self._order = 1.0
 
     def _add(self, artist: Collection, name: str) -> Collection:
-        # Ties in z-order would be settled by kind, not by time: count.
+        # Artists with equal z-order would be sorted by kind, not by time, so they are numbered.
         self._order += 0.01
         artist.set_zorder(self._order)
         artist.set_gid(f"chickenfoot-{name}")
@@ -391,7 +391,7 @@ _CIRCLE = Path.unit_circle()
 
 def _joined(shapes: Floats, codes: Any) -> Path:
     """Shapes of shape (n, points, 2) as one path; `codes` are those of one shape."""
-    if len(codes) > shapes.shape[1]:  # the point of CLOSEPOLY is not looked at
+    if len(codes) > shapes.shape[1]:  # the point of CLOSEPOLY is ignored
         shapes = np.concatenate((shapes, shapes[:, :1]), axis=1)
     return Path(shapes.reshape(-1, 2), np.tile(codes, len(shapes)))
 

@@ -66,7 +66,7 @@ def axes_for(ax: Axes | None, width: float = 6.4, height: float = 3.6) -> Axes:
 def titled(ax: Axes, title: str, parts: Sequence[str]) -> Axes:
     """The axes with a title above; a chart of ours gets its figures, `parts`, in words."""
     ax.set_title(title)
-    # Names are text, whatever they look like: a dollar sign begins no formula.
+    # Names are text, whatever they look like: a dollar sign does not begin a formula.
     for text in (ax.title, ax.xaxis.label):
         text.set_parse_math(False)
     ax.title.set_fontsize("small")

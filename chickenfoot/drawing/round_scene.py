@@ -1,4 +1,4 @@
-"""The one composer of pictures: table, racks and names, each a scene, stacked to one.
+"""The composer of pictures: table, racks and names, each a scene, stacked into one.
 
 :func:`rack_scene` is one hand on its backdrop, :func:`racks_scene` the smaller hands of other
 players, each under a name, :func:`chickenfoot.drawing.scene.table_scene` the table;

@@ -32,9 +32,9 @@ from .geometry import (
 Pose = tuple[float, float, int]
 
 IRREGULAR_FOOT = 8.0
-"""What it costs that a foot's toes do not stand as they should."""
+"""The cost of a foot whose toes do not stand as they should."""
 UNEVEN = 0.8
-"""What a bend costs that is not a multiple of 45 degrees."""
+"""The cost of a bend that is not a multiple of 45 degrees."""
 
 
 def _turned(x: float, y: float, turn: int) -> tuple[float, float]:
@@ -139,7 +139,7 @@ def _toe_choices() -> list[tuple[Pose, float]]:
 
 
 class FallbackFeet(NamedTuple):
-    """The feet that may be had where the proper one has no room.
+    """The feet that are possible where the proper one has no room.
 
     `toes`: every single toe; `feet`: rows of indices into it, the cheapest foot first, in
     each row from left to right; `cost`: of each row.
@@ -193,7 +193,7 @@ class Joints(NamedTuple):
     option: Bools
 
     def at(self, x: float, y: float, h: int) -> Poses:
-        """The poses at an end at (x, y) that heads `h`: one row a way."""
+        """The poses at an end at (x, y) that heads `h`: one row for each way."""
         return self.poses.pick(h).shifted(x, y)
 
 

@@ -4,9 +4,9 @@ Unit: the shorter side of a tile, which is 1 by 2. The spinner's middle is the o
 long side lies along x; y points up; angles are degrees, anticlockwise from x.
 
 A layout depends on the order of play alone and grows with it: a tile stays where it was
-laid, except where a later one has no room; `Layout.moved` then names what moved. So that a
-play costs one tile and not the whole table, the latest tables are kept in mind; what is
-kept changes nothing but the time.
+laid, except where a later one has no room; `Layout.moved` then names what moved. The
+latest tables are cached, so that a play costs one tile and not the whole table; the cache
+changes nothing but the time.
 """
 
 from __future__ import annotations
@@ -40,11 +40,17 @@ _EMPTY_BOUNDS = (-1.0, -0.5, 1.0, 0.5)  # where the spinner will lie
 class Place:
     """A rectangle on the table where a tile may lie.
 
-    `center`: its middle; `angle`: the direction of its long axis in degrees, from 0 to
-    345, from the half that touches to the half that faces out (for the places of a
-    double's toes and of the spinner's arms too); `corners`: seen along that direction back
-    right, front right, front left, back left, so that the first and the last are those of
-    the inner short side.
+    Attributes
+    ----------
+    center : pair of floats
+        Its middle.
+    angle : int
+        The direction of its long axis in degrees, from 0 to 345, from the half that touches
+        to the half that faces out (for the places of a double's toes and of the spinner's
+        arms too).
+    corners : four pairs of floats
+        Seen along that direction back right, front right, front left, back left, so that the
+        first and the last are those of the inner short side.
     """
 
     center: Point
@@ -56,15 +62,29 @@ class Place:
 class Placed:
     """A tile in its place.
 
-    `tile`, and `onto`, the tile it lies on (None for the spinner). `center`, `angle`,
-    `corners` as in `Place`: `angle` is the direction of the long axis from the half with
-    the number `inner` to the half with the number `outer`; corners 0 and 3 belong to the
-    inner half, 1 and 2 to the outer one. An ordinary tile shows `inner` to the tile it lies
-    on. A double shows one number twice and lies crosswise: play goes on to the right of
-    its `angle`; `heading` says where, and equals `angle` for an ordinary tile.
-    `contact`: the middle of what it shares with `onto`, a point or a piece of an edge;
-    None for the spinner and for a `detached` tile, which has no room at its end and is to
-    be drawn with the `link`, a line from the end of `onto` to its own inner side.
+    Attributes
+    ----------
+    tile : Tile
+        The tile.
+    onto : Tile or None
+        The tile it lies on; None for the spinner.
+    center, corners
+        As in `Place`; corners 0 and 3 belong to the inner half, 1 and 2 to the outer one.
+    angle : int
+        The direction of the long axis in degrees, from the half with the number `inner` to
+        the half with the number `outer`.
+    inner, outer : int
+        The numbers on the two halves. An ordinary tile shows `inner` to the tile it lies on;
+        a double shows one number twice.
+    heading : int
+        Where play goes on, in degrees: the `angle` of an ordinary tile. A double lies
+        crosswise: play goes on to the right of its `angle`.
+    contact : pair of floats or None
+        The middle of what it shares with `onto`, a point or a piece of an edge; None for the
+        spinner and for a detached tile.
+    link : two pairs of floats, or None
+        For a detached tile, which has no room at its end: the line to be drawn from the end
+        of `onto` to its own inner side.
     """
 
     tile: Tile
@@ -88,9 +108,15 @@ class Placed:
 class Layout:
     """A tableau in its picture: see `layout`.
 
-    `placed`: the tiles in order of play; `bounds`: the box (x0, y0, x1, y1) around them and
-    the places that the spinner and open feet still keep; `moved`: the tiles that the last
-    play moved, in order of play.
+    Attributes
+    ----------
+    placed : tuple of Placed
+        The tiles in order of play.
+    bounds : tuple of four floats
+        The box (x0, y0, x1, y1) around them and the places that the spinner and open feet
+        still keep.
+    moved : tuple of Tile
+        The tiles that the last play moved, in order of play.
     """
 
     placed: tuple[Placed, ...]
@@ -185,7 +211,7 @@ def layout(tableau: Tableau) -> Layout:
     return _layout_of(tableau.plays, tableau.arms, tableau.toes)
 
 
-# --- tables kept in mind -------------------------------------------------------------
+# --- the cache of tables -------------------------------------------------------------
 
 _Key = tuple[int, int, tuple[Play, ...]]
 
@@ -194,7 +220,7 @@ _lock = Lock()
 
 
 def forget() -> None:
-    """Forget all tables kept in mind. Changes no result; for measuring and for tests."""
+    """Empty the cache of tables. Changes no result; for measuring and for tests."""
     with _lock:
         _kept.clear()
 
@@ -242,7 +268,7 @@ def _next(before: Layout, plays: tuple[Play, ...], arms: int, toes: int) -> Layo
         moved = moved_tiles(before._table, found)
     table = found
     if moved:
-        # Whoever hangs on a moved tile has a new contact.
+        # Tiles that hang on a moved tile have a new contact.
         placed = tuple(_placed(table, tile, onto) for tile, onto in plays)
     else:
         placed = (*before.placed, _placed(table, tile, onto))

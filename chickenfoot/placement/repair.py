@@ -39,7 +39,7 @@ from .search import DEFAULT_WEIGHTS, GAP, Weights, obstacles, place_tile
 from .slots import Table, joined, open_ends, with_lookahead, without
 
 _ROTATION_REACH = 14.0
-_ROTATION_SHARE = 0.6  # of the table's slots may turn at most
+_ROTATION_SHARE = 0.6  # the largest part of the table's slots that may rotate
 _ROTATION_MOST = 25  # tiles in a branch that rotates
 _ROTATION_TRIES = 60
 _ROTATION_KEEP = 5
@@ -53,7 +53,7 @@ _MOST_PLACEMENTS = 500  # and so that a tile touches at all
 
 
 def repair(table: Table, plays: Sequence[Play]) -> Table:
-    """The table with the last of `plays` laid, by whatever means; it had no good place.
+    """The table with the last of `plays` laid, although it had no good place.
 
     `plays` holds all plays so far; `table` shows the ones before the last.
     """

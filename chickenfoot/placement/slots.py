@@ -1,7 +1,7 @@
 """The table as the layout sees it: tiles in their places, places kept free, open ends.
 
 A *slot* is a place that holds a tile or is kept for one: all arms of the spinner and all
-toes of a double get theirs at once, so that they cannot fail for want of room. A table
+toes of a double get theirs at once, so that they cannot fail for lack of room. A table
 never changes; laying a piece gives a new one.
 """
 
@@ -98,7 +98,7 @@ def opened(lead: Tile, arms: int, toes: int) -> Table:
 
 
 def with_lookahead(table: Table) -> Table:
-    """The table with the lookahead of its ends worked out from nothing."""
+    """The table with the lookahead of its ends worked out from scratch."""
     ends = ends_of(table.poses.pick(table.ends))
     return replace(table, lookahead=lookahead_of(ends, table.ends, table.poses, table.toes))
 
@@ -165,7 +165,7 @@ def joined(
 
 
 def without(table: Table, drop: Bools) -> Table:
-    """The table without the slots `drop` and whatever hangs on them.
+    """The table without the slots `drop` and everything that hangs on them.
 
     A toe or an arm whose double stays keeps its place.
     """
