@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -11,7 +11,8 @@ from ..common.tables import DataTable
 from ..drawing.alt_text import alt_of_plays, alt_of_table, alt_of_tiles
 from ..drawing.export import img as png_img
 from ..drawing.export import png_of
-from ..drawing.scene import Backdrop, Piece, Scene, grid, table_scene
+from ..drawing.round_scene import Rack, rack_scene, stack
+from ..drawing.scene import Piece, Scene, grid, table_scene
 from ..drawing.svg import svg
 from ..drawing.svg_markup import img as svg_img
 from ..drawing.themes import Theme, classic
@@ -32,6 +33,8 @@ __all__ = [
 
 LETTERS = "ABCDEFGH"
 _WIDTH = 560.0
+_EDGE = 8.0  # what is left free at the sides
+_RACK = 85.0  # where the tiles of a rack end, counted from below
 
 
 @dataclass(frozen=True)
@@ -111,25 +114,17 @@ def still_of(
     `asks_ends`: its words name the tiles as they lie, since the open ends are what is asked.
     """
     hand = () if seat is None else now.hands[seat]
-    rack = 92.0 if hand else 8.0
     count = len(now.tableau)
-    height = rack + (210.0 if count < 8 else 270.0 if count < 16 else 340.0)
-    scene = table_scene(
-        now.tableau, _WIDTH, height, box=(8.0, rack, _WIDTH - 8, height - 8), ends=ends, last=False
-    )
-    scene = _with_hand(scene, hand, rack)
+    low = 0.0 if hand else _EDGE
+    height = low + (210.0 if count < 8 else 270.0 if count < 16 else 340.0)
+    box = (_EDGE, low, _WIDTH - _EDGE, height - _EDGE)
+    scene = table_scene(now.tableau, _WIDTH, height, box=box, ends=ends, last=False)
     alt = alt_of_plays(now.tableau) if asks_ends else alt_of_table(now.tableau)
     if hand:
+        rack = rack_scene(Rack(hand), _WIDTH, height=_RACK, largest=36.0, margin=_EDGE)
+        scene = stack(scene, rack)
         alt += " " + say("lessons.alt.hand", tiles=hand)
     return Still(scene, theme, alt, int(_WIDTH))
-
-
-def _with_hand(scene: Scene, hand: Sequence[Tile], rack: float) -> Scene:
-    if not hand:
-        return scene
-    pieces = grid(hand, (14.0, 8.0, _WIDTH - 14, rack - 10), largest=36.0, align="middle")
-    backdrop = Backdrop((4.0, 3.0, _WIDTH - 4, rack - 4))
-    return replace(scene, hands=pieces, backdrops=(*scene.backdrops, backdrop))
 
 
 def tiles_still(tiles: Sequence[Tile], *, theme: Theme = classic) -> Still:
