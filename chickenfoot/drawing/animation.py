@@ -21,7 +21,6 @@ from ..placement.layouts import Layout, layout
 from ..text import say
 from .alt_text import alt_of_table, who
 from .animation_html import page
-from .export import png_of
 from .options import names_of, path_of, size_of
 from .proportions import shows_numerals
 from .scene import Label, Piece, Scene, extent, open_places, table_scene
@@ -137,7 +136,10 @@ class Animation:
         write_atomic(name, self._gif())
 
     def _gif(self) -> bytes:
+        # Only here: a film in a notebook needs neither matplotlib nor Pillow.
         from PIL import Image
+
+        from .export import png_of
 
         pictures = [
             Image.open(BytesIO(png_of(frame.scene, theme=self.theme, numerals=self._numerals)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -241,3 +243,14 @@ def test_a_name_ends_no_script() -> None:
     assert page.count("</script>") == 1
     assert "<b>" not in page
     assert "<i>" not in page
+
+
+def test_a_film_needs_no_matplotlib() -> None:
+    """In a notebook it is painted as SVG: only a GIF is made by matplotlib and Pillow."""
+    code = (
+        "import sys; sys.modules['matplotlib'] = sys.modules['PIL'] = None;"
+        "import chickenfoot as cf;"
+        "page = cf.animate(cf.Tableau.parse('9-9, 9-6 on 9-9'))._repr_mimebundle_()['text/html'];"
+        "assert 'data:image/svg+xml,' in page"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)

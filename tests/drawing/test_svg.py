@@ -148,6 +148,7 @@ def test_the_same_bytes() -> None:
     ("missing", "made"),
     [
         (("matplotlib", "PIL"), "round_scene(cf.deal(cf.Rules(), 3, seed=1), 600, 400)"),
+        (("matplotlib", "PIL"), "cf.animate(cf.Tableau.parse('9-9, 9-6 on 9-9')).frames[0].scene"),
         (("matplotlib", "PIL", "numpy"), "rack_scene(Rack(cf.double_set(3)), 600)"),
     ],
 )
