@@ -1,7 +1,7 @@
 """The rules as data: every knob that published house rules turn, in one frozen value.
 
-``Rules()`` is the rule set of the Portuguese encyclopedia article (`pe-de-galinha`) with
-the call in English. A variant is ``dataclasses.replace(rules, toes=2)``.
+``Rules()`` is the rule set of the English encyclopedia article, ``preset("wikipedia-en")``; its
+Portuguese edition differs in the call alone. A variant is ``dataclasses.replace(rules, toes=2)``.
 
 ``preset("chicken-scratch")`` is the `Rules` of one of 30 sources; ``PRESETS["chicken-scratch"]``
 also tells where they come from, which of them the source states and which were inferred.

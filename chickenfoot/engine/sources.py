@@ -33,7 +33,7 @@ def knobs(**values: Any) -> Mapping[str, Any]:
 
 
 # Where no text speaks: what most texts say, or else the plainest value. It is not the
-# default of `Rules()`, which is the game of one source, pe-de-galinha.
+# default of `Rules()`, which is the game of one source, wikipedia-en.
 NEUTRAL: Mapping[str, Any] = knobs(
     set_max=9,
     hand_size=7,

@@ -48,7 +48,8 @@ BAD: list[tuple[str, Any]] = [
 
 
 def test_the_default_is_the_encyclopedia_article() -> None:
-    """Rules() is pe-de-galinha with the call in English."""
+    """Rules() is wikipedia-en; the article's Portuguese edition differs in the call alone."""
+    assert cf.Rules() == cf.preset("wikipedia-en")
     assert cf.Rules() == replace(cf.preset("pe-de-galinha"), call="Chickie {n}")
     assert cf.Rules().called(4) == "Chickie fours"
 

@@ -267,9 +267,9 @@ def test_no_other_departures() -> None:
             assert isinstance(value, Mapping) or value == neutral or (knob, value) in PLAYED_BY
 
 
-def test_the_default_rules_are_those_of_the_first_source() -> None:
-    """`Rules()` is pe-de-galinha with the call in English."""
-    assert dataclasses.replace(preset("pe-de-galinha"), call="Chickie {n}") == Rules()
+def test_the_default_rules_are_those_of_one_source() -> None:
+    """`Rules()` is the game of the English encyclopedia article, wikipedia-en."""
+    assert preset("wikipedia-en") == Rules()
 
 
 def test_the_two_editions_differ_as_published() -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import socket
+import sys
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
@@ -44,6 +46,16 @@ def test_a_checkout_opens_its_own_lessons(started: list[list[str]]) -> None:
     assert in_checkout
     assert f"--ServerApp.root_dir={source}" in started[0]
     assert started[0][-1] == "--no-browser"
+
+
+def test_how_to_stop_is_said_before_the_server_starts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the output is a pipe, the line has gone down it when JupyterLab takes over."""
+    pipe = io.BytesIO()
+    before: list[bytes] = []
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(pipe, encoding="utf-8"))
+    monkeypatch.setattr(cli, "_run_jupyterlab", lambda arguments: before.append(pipe.getvalue()))
+    assert cli.main([]) == 0
+    assert b"To stop, press Ctrl-C here." in before[0]
 
 
 def test_a_named_folder_gets_a_copy(started: list[list[str]], tmp_path: Path) -> None:
