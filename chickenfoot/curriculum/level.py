@@ -17,8 +17,7 @@ from ..engine.position import setup
 from ..engine.rounds import Round
 from ..engine.rules import Rules
 from ..engine.tiles import Tile, double_set, parse_tiles
-from ..text import say
-from ..text.english import CATALOGUE
+from ..text import has, say
 from .rulebook import TaughtRule, taught
 
 __all__ = [
@@ -158,13 +157,13 @@ class Level:
     def option(self, key: str) -> str:
         """An answer to choose, as it is shown."""
         for name in (f"level.{self.number}.option.{key}", f"option.{key}"):
-            if name in CATALOGUE:
+            if has(name):
                 return say(name)
         return key
 
     def words(self, name: str) -> str:
         """The sentence `name` of this level, or "" if there is none."""
-        return self.say(name) if f"level.{self.number}.{name}" in CATALOGUE else ""
+        return self.say(name) if has(f"level.{self.number}.{name}") else ""
 
     def say(self, name: str) -> str:
         """The sentence `name` of this level. Raises KeyError if there is none."""

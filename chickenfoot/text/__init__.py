@@ -1,70 +1,54 @@
 """Every sentence that a person reads, by key and language.
 
-The sentences themselves live in one folder a language (:mod:`chickenfoot.text.english`),
-one file a room of the house. The rest of the package knows only keys::
+The sentences themselves live in one folder a language (``en``), in the files of Project Fluent
+(https://projectfluent.org), one or two for each room of the house. The rest of the package knows
+only keys::
 
     say("refusal.yard_empty")
 
-A sentence is a :meth:`str.format` template with two additions:
+In the files a key's dots are hyphens: ``refusal-yard_empty``. Besides what Fluent itself has
+(plural forms, ``NUMBER``), a sentence may use
 
-* ``{n:tile|tiles}`` picks the first form when ``n`` is 1, else the second;
-* ``{tiles:and}`` and ``{tiles:or}`` join a sequence: "6-4, 5-5 and 3-0".
-
-``{given!r}`` quotes what somebody gave, at most its beginning
-(:func:`quoted`): whatever a sentence repeats is written so.
-
-To add a language, write a folder like ``english`` and register its catalogue in
-:data:`LANGUAGES`; a key that it lacks falls back to English.
+* ``{ AND($tiles) }`` and ``{ OR($tiles) }``, which join a sequence: "6-4, 5-5 and 3-0";
+* ``{ QUOTED($given) }``, which repeats what somebody gave, at most its beginning (:func:`quoted`):
+  whatever a sentence repeats is written so.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from string import Formatter
-from typing import Any
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from .english import CATALOGUE as _ENGLISH
+from .quoting import beginning, kind_of
 
-__all__ = ["LANGUAGES", "beginning", "kind_of", "quoted", "say", "use_language"]
+if TYPE_CHECKING:
+    from .catalogue import Catalogue
 
-LANGUAGES: dict[str, Mapping[str, str]] = {"en": _ENGLISH}
+__all__ = ["LANGUAGES", "beginning", "has", "kind_of", "quoted", "say", "use_language"]
+
+LANGUAGES = {"en": "en_GB"}
+"""The languages there are, each with the locale by which it counts and joins."""
+
+FOLDER = Path(__file__).parent
+"""Where the languages' folders lie."""
 
 _current = "en"
 
 
-class _Sentence(Formatter):
-    def format_field(self, value: Any, format_spec: str) -> str:
-        if "|" in format_spec:
-            one, many = format_spec.split("|")
-            return one if value == 1 else many
-        if format_spec in ("and", "or"):
-            return _join([str(item) for item in value], say(f"join.{format_spec}"))
-        return str(super().format_field(value, format_spec))
-
-    def convert_field(self, value: Any, conversion: Any) -> Any:
-        if conversion == "r":
-            return quoted(value)
-        return super().convert_field(value, conversion)
-
-
-def _join(items: list[str], word: str) -> str:
-    if len(items) < 2:
-        return "".join(items)
-    return f"{', '.join(items[:-1])} {word} {items[-1]}"
-
-
-_sentence = _Sentence()
-
-
-def say(key: str, /, **values: Any) -> str:
+def say(key: str, /, **values: object) -> str:
     """The sentence `key` in the language in use, with `values` put in.
 
-    Raises KeyError for a key that no catalogue has: a fault of ours, not of the user's.
+    A sentence that the language lacks is said in English. Raises KeyError for a key that English
+    lacks too, or for a value that the sentence misses: faults of ours, not of the user's.
     """
-    template = LANGUAGES[_current].get(key)
-    if template is None:
-        template = _ENGLISH[key]
-    return _sentence.vformat(template, (), values)
+    spoken = catalogue_of(_current)
+    return (spoken if key in spoken else catalogue_of("en")).say(key, values)
+
+
+def has(key: str) -> bool:
+    """Whether there is a sentence `key`."""
+    return key in catalogue_of("en")
 
 
 def use_language(code: str) -> None:
@@ -74,8 +58,12 @@ def use_language(code: str) -> None:
     _current = code
 
 
-_LONGEST = 200
-"""The most letters of what somebody gave that a sentence repeats."""
+@cache
+def catalogue_of(code: str) -> Catalogue:
+    """The sentences of the language `code`."""
+    from .catalogue import Catalogue  # not before something is said: it takes its time
+
+    return Catalogue(FOLDER / code, LANGUAGES[code])
 
 
 def quoted(given: object) -> str:
@@ -98,17 +86,4 @@ def quoted(given: object) -> str:
     >>> len(quoted("6-4" * 1000))
     203
     """
-    try:
-        return beginning(repr(given))
-    except Exception:  # its own repr, or a number of more digits than Python prints
-        return say("given.unprintable", kind=kind_of(given))
-
-
-def kind_of(given: object) -> str:
-    """The name of its type, such as ``list``."""
-    return beginning(type(given).__name__)
-
-
-def beginning(text: str) -> str:
-    """`text`, or its first 200 letters and three dots."""
-    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}..."
+    return catalogue_of(_current).quote(given)

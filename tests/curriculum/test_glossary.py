@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chickenfoot.curriculum.glossary import TERMS, glossary
-from chickenfoot.text.english import CATALOGUE
+from tests.support.sentences import messages
 
 
 def test_one_word_for_one_thing() -> None:
@@ -14,7 +14,7 @@ def test_one_word_for_one_thing() -> None:
 
 def test_every_term_has_a_meaning() -> None:
     """Every term has a word and a meaning, and no meaning is there without its term."""
-    parts = [key.split(".") for key in CATALOGUE if key.startswith("glossary.")]
+    parts = [name.split("-") for name in messages() if name.startswith("glossary-")]
     keys = {part[1] for part in parts if part[-1] == "meaning" and len(part) == 3}
     assert keys == {term.key for term in TERMS}
 

@@ -17,8 +17,9 @@ from chickenfoot.curriculum.rulebook import RULEBOOK
 from chickenfoot.engine.tiles import double_set, parse_tiles
 from chickenfoot.errors import ChickenfootError
 from chickenfoot.lessons.exercise_widget import EXERCISES
-from chickenfoot.text.english import CATALOGUE
+from chickenfoot.text.catalogue import message_id
 from tests.support.levels import LEVELS, at, could_be, solve
+from tests.support.sentences import messages
 
 each_level = pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.number)
 SIX = replace(cf.Rules(), set_max=6)
@@ -510,8 +511,8 @@ def test_every_sentence_is_used() -> None:
             if isinstance(step, OrderStep):
                 own += [f"option.{card}" for card in step.cards]
             used |= {f"level.{level.number}.{name}" for name in own}
-    there = {key for key in CATALOGUE if key.startswith("level.")}
-    assert there <= used
+    there = {name for name in messages() if name.startswith("level-")}
+    assert there <= {message_id(key) for key in used}
 
 
 def test_why_nowhere_agrees_with_the_round() -> None:

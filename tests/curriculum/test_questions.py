@@ -13,8 +13,9 @@ from chickenfoot.curriculum.questions.model import HARDEST, KIND_LESSONS, KINDS,
 from chickenfoot.curriculum.questions.positions import at_turn
 from chickenfoot.curriculum.rulebook import RULEBOOK
 from chickenfoot.errors import ChickenfootError
-from chickenfoot.text.english import CATALOGUE
+from chickenfoot.text import has
 from tests.support.levels import could_be
+from tests.support.sentences import messages
 
 SEEDS = range(8)
 ALL = [
@@ -354,5 +355,5 @@ def test_without_a_seed_it_tells_its_seed() -> None:
 
 def test_every_mistake_has_a_name() -> None:
     """Each reason for a wrong choice belongs to a mistake with a name."""
-    mistakes = {key.split(".")[1] for key in CATALOGUE if key.startswith("wrong.")}
-    assert all(f"wrong.{mistake}.name" in CATALOGUE for mistake in mistakes)
+    mistakes = {name.split("-")[1] for name in messages() if name.startswith("wrong-")}
+    assert all(has(f"wrong.{mistake}.name") for mistake in mistakes)

@@ -10,6 +10,7 @@ import pytest
 import chickenfoot as cf
 from chickenfoot.text import say
 from tests.support.samples import code, texts
+from tests.support.sentences import messages, plain_parts
 
 RULES = code("seed002")
 SPINNER = ["9-9", "9-6 on 9-9", "9-5 on 9-9", "9-8 on 9-9", "9-7 on 9-9"]
@@ -210,15 +211,12 @@ def test_every_reason_is_reached() -> None:
 
 def test_every_sentence_of_a_refusal_is_reached() -> None:
     """Every `refusal.` sentence of the catalogue is spoken by one of the cases."""
-    from chickenfoot.text.english.rounds import SENTENCES
-
     spoken = [sentence for *_, sentence in CASES]
-    for key, template in SENTENCES.items():
-        if not key.startswith(("refusal.", "now.")):
-            continue
-        # The longest stretch of plain words in the template, whatever its values are.
-        plain = max(template.replace("}", "{").split("{")[::2], key=len)
-        assert any(plain in sentence for sentence in spoken), key
+    for name, message in messages().items():
+        if name.startswith(("refusal-", "now-")):
+            # The longest stretch of plain words in it, whatever its values are.
+            plain = max(plain_parts(message), key=len)
+            assert any(plain in sentence for sentence in spoken), name
 
 
 @pytest.mark.parametrize("text", ["", "6-4 on", "6-4 at 9-6", "play 6-4", "6/4", "6-4 on 9"])

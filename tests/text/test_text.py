@@ -1,51 +1,71 @@
-"""The catalogue: templates with plurals and lists, a second language, and no loose keys."""
+"""Sentences: values, plurals and lists, a second language, and no loose keys."""
 
 from __future__ import annotations
 
 import ast
 import re
 from collections.abc import Iterator
-from importlib import import_module
 from pathlib import Path
-from string import Formatter
 
 import pytest
+from fluent.syntax.ast import Junk, Message
 
 import chickenfoot as cf
 from chickenfoot import text
 from chickenfoot.engine.moves import EndReason, Reason
-from chickenfoot.text import LANGUAGES, english, say, use_language
+from chickenfoot.text import LANGUAGES, has, quoted, say, use_language
+from chickenfoot.text.catalogue import Catalogue, message_id
+from tests.support.sentences import TEXT, entries, functions, messages, variables
 
 PACKAGE = Path(cf.__file__).parent
-CATALOGUE = LANGUAGES["en"]
-ROOMS = [
-    import_module(f"{english.__name__}.{path.stem}")
-    for path in sorted(Path(english.__file__).parent.glob("[!_]*.py"))
-]
 
 
 @pytest.fixture
-def german(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def german(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     """A second language that knows a few sentences, in use during the test."""
-    words = {
-        "now.draw": "Zieh einen Stein.",
-        "join.and": "und",
-        "position.twice": "Den {tile} gibt es nur einmal.",
-    }
-    monkeypatch.setitem(LANGUAGES, "de", words)
+    (tmp_path / "en").symlink_to(TEXT / "en")
+    (tmp_path / "de").mkdir()
+    (tmp_path / "de" / "engine.ftl").write_text(
+        "now-draw = Zieh einen Stein.\n"
+        "now-plays = Du darfst { OR($plays) } legen.\n"
+        "position-twice = Den { $tile } gibt es nur einmal.\n",
+        encoding="utf-8",
+    )
+    monkeypatch.setitem(LANGUAGES, "de", "de")
+    monkeypatch.setattr(text, "FOLDER", tmp_path)
+    text.catalogue_of.cache_clear()
     use_language("de")
     yield
     use_language("en")
+    text.catalogue_of.cache_clear()
+
+
+def written(folder: Path, sentence: str, locale: str = "en_GB") -> Catalogue:
+    """A catalogue with a sentence called ``test``."""
+    unprintable = "given-unprintable = something of the kind { $kind } that cannot be printed"
+    (folder / "test.ftl").write_text(f"test = {sentence}\n{unprintable}\n", encoding="utf-8")
+    return Catalogue(folder, locale)
 
 
 @pytest.mark.parametrize(("n", "word"), [(0, "tiles"), (1, "tile"), (2, "tiles"), (14, "tiles")])
-def test_plurals(monkeypatch: pytest.MonkeyPatch, n: int, word: str) -> None:
+def test_plurals(tmp_path: Path, n: int, word: str) -> None:
     """The first form for exactly one, the second for anything else."""
-    monkeypatch.setitem(CATALOGUE, "test.plural", "{n} {n:tile|tiles}")
-    assert say("test.plural", n=n) == f"{n} {word}"
+    plural = "{ $n } { $n ->\n    [one] tile\n   *[other] tiles\n  }"
+    assert written(tmp_path, plural).say("test", {"n": n}) == f"{n} {word}"
 
 
-def test_a_form_may_hold_a_value(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("n", "word"), [(1, "kámen"), (2, "kameny"), (4, "kameny"), (5, "kamenů"), (1.5, "kamene")]
+)
+def test_a_language_has_its_own_plurals(tmp_path: Path, n: float, word: str) -> None:
+    """Czech has four forms where English has two."""
+    plural = (
+        "{ $n ->\n    [one] kámen\n    [few] kameny\n    [many] kamene\n   *[other] kamenů\n  }"
+    )
+    assert written(tmp_path, plural, "cs").say("test", {"n": n}) == word
+
+
+def test_a_form_may_hold_a_value() -> None:
     """A form of a plural may itself have a place for a value."""
     assert say("refusal.reserved", n=1).startswith("The last tile of")
     assert say("refusal.reserved", n=3).startswith("The last 3 tiles of")
@@ -55,18 +75,53 @@ def test_a_form_may_hold_a_value(monkeypatch: pytest.MonkeyPatch) -> None:
     ("items", "joined"),
     [([], ""), (["6-4"], "6-4"), (["6-4", "5-5"], "6-4 and 5-5"), ((1, 2, 3), "1, 2 and 3")],
 )
-def test_lists(monkeypatch: pytest.MonkeyPatch, items: list[object], joined: str) -> None:
-    """None, one, two and three items, joined by the language's own word."""
-    monkeypatch.setitem(CATALOGUE, "test.list", "{items:and}")
-    monkeypatch.setitem(CATALOGUE, "test.either", "{items:or}")
-    assert say("test.list", items=items) == joined
-    assert say("test.either", items=items) == joined.replace("and", "or")
+def test_lists(tmp_path: Path, items: list[object], joined: str) -> None:
+    """None, one, two and three items, joined as the language does it."""
+    values = {"items": items}
+    assert written(tmp_path, "{ AND($items) }").say("test", values) == joined
+    other = written(tmp_path, "{ OR($items) }").say("test", values)
+    assert other == joined.replace("and", "or")
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [
+        ("6-4", "6-4"),
+        (2026, "2026"),
+        (0.5, "0.5"),
+        (True, "True"),
+        (None, "None"),
+        (float("nan"), "nan"),
+        (cf.Tile(6, 4), "6-4"),
+    ],
+)
+def test_values(tmp_path: Path, value: object, said: str) -> None:
+    """Text and numbers as they are (a seed is not grouped), anything else as `str` has it."""
+    assert written(tmp_path, "{ $x }").say("test", {"x": value}) == said
+
+
+def test_numbers_are_grouped_where_a_sentence_asks(tmp_path: Path) -> None:
+    """By the language's own sign."""
+    asked = "{ NUMBER($n, useGrouping: 1) } { NUMBER($x, minimumFractionDigits: 2) }"
+    values = {"n": 1234567, "x": 0.5}
+    assert written(tmp_path, asked).say("test", values) == "1,234,567 0.50"
+    assert written(tmp_path, asked, "pt_PT").say("test", values) == "1\xa0234\xa0567 0,50"
+
+
+@pytest.mark.parametrize(
+    "given", ["6-4", 7, 0.5, True, None, [1], "x" * 999, pytest.param(10**9999, id="huge")]
+)
+def test_what_is_given_is_quoted(tmp_path: Path, given: object) -> None:
+    """In a sentence as by `quoted`: at most its beginning, and never an error."""
+    assert written(tmp_path, "{ QUOTED($x) }").say("test", {"x": given}) == quoted(given)
+    assert len(quoted(given)) <= 203
 
 
 @pytest.mark.usefixtures("german")
 def test_a_second_language() -> None:
     """It speaks where it can, in sentences put together from its words, and in refusals."""
     assert say("now.draw") == "Zieh einen Stein."
+    assert say("now.plays", plays=["6-4", "5-5"]) == "Du darfst 6-4 oder 5-5 legen."
     assert say("position.twice", tile="6-4") == "Den 6-4 gibt es nur einmal."
     with pytest.raises(cf.PositionError, match="Den 9-9 gibt es nur einmal"):
         cf.setup(cf.Rules(), ["9-9"], ["9-9", "6-4"])
@@ -74,9 +129,9 @@ def test_a_second_language() -> None:
 
 @pytest.mark.usefixtures("german")
 def test_what_a_language_lacks_is_said_in_english() -> None:
-    """A missing key falls back to English, with the language's own joining word."""
+    """A missing sentence is said in English, as a whole."""
     assert say("now.pass") == "You can only pass."
-    assert say("rules.not_listed", knob="k", players=4, listed=[2, 3]).endswith("2 und 3.")
+    assert say("rules.not_listed", knob="k", players=4, listed=[2, 3]).endswith("2 and 3.")
 
 
 def test_an_unknown_language_changes_nothing() -> None:
@@ -84,7 +139,7 @@ def test_an_unknown_language_changes_nothing() -> None:
     with pytest.raises(KeyError):
         use_language("xx")
     assert say("now.pass") == "You can only pass."
-    assert text.LANGUAGES.keys() >= {"en"}
+    assert LANGUAGES.keys() >= {"en"}
 
 
 def test_an_unknown_key_is_an_error() -> None:
@@ -99,33 +154,52 @@ def test_a_missing_value_is_an_error() -> None:
         say("position.twice")
 
 
-def test_every_template_is_well_formed() -> None:
-    """Each parses, and formats only by name: no numbers, no attributes, no items."""
-    for key, template in CATALOGUE.items():
-        for _, name, _, _ in Formatter().parse(template):
-            assert name is None or re.fullmatch(r"[a-z_]+\d?", name), key
+# -- the files -----------------------------------------------------------------------------
+
+
+def test_every_file_is_well_formed() -> None:
+    """Fluent understands every line of it, and no message has attributes or no value."""
+    for path, body in entries().items():
+        junk = [entry.content for entry in body if isinstance(entry, Junk)]
+        assert not junk, f"{path.name}: {junk}"
+    for name, message in messages().items():
+        assert message.value is not None, name
+        assert not message.attributes, name
+
+
+def test_no_message_stands_twice() -> None:
+    """Neither in one file nor in two."""
+    names = [
+        entry.id.name for body in entries().values() for entry in body if isinstance(entry, Message)
+    ]
+    assert len(names) == len(messages())
+
+
+def test_the_catalogue_finds_every_message() -> None:
+    """The quick look at the lines finds the messages that Fluent's own parser finds."""
+    assert text.catalogue_of("en").files.keys() == messages().keys()
+
+
+def test_messages_call_what_there_is() -> None:
+    """Functions and values are called by names that there are, and can be."""
+    for name, message in messages().items():
+        assert functions(message) <= {"AND", "OR", "QUOTED", "NUMBER"}, name
+        assert all(re.fullmatch(r"[a-z_]+\d?", each) for each in variables(message)), name
 
 
 def test_every_reason_has_a_sentence() -> None:
     """So has every way in which a round can end."""
-    assert all(f"refusal.{reason.value}" in CATALOGUE for reason in Reason)
-    assert all(f"ended.{reason.value}" in CATALOGUE for reason in EndReason)
+    assert all(has(f"refusal.{reason.value}") for reason in Reason)
+    assert all(has(f"ended.{reason.value}") for reason in EndReason)
 
 
 # -- keys used and keys there --------------------------------------------------------------
 
 
-def test_every_room_is_in_the_catalogue() -> None:
-    """Each file of sentences is registered, and no key stands in two of them."""
-    # A file without SENTENCES is a part of another room, such as levels_later.
-    keys = [key for room in ROOMS for key in getattr(room, "SENTENCES", ())]
-    assert sorted(keys) == sorted(CATALOGUE)
-
-
 def _pattern(node: ast.expr) -> str | None:
-    """A regular expression for the texts that an expression can be, None if it is no text."""
+    """A regular expression for the messages whose keys a text can be, None if it is no text."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return re.escape(node.value)
+        return re.escape(message_id(node.value))
     if isinstance(node, ast.JoinedStr):
         parts = [(_pattern(p) if isinstance(p, ast.Constant) else ".+") for p in node.values]
         return "".join(part or "" for part in parts)
@@ -134,12 +208,11 @@ def _pattern(node: ast.expr) -> str | None:
 
 def _sources() -> Iterator[tuple[Path, ast.Module]]:
     for path in sorted(PACKAGE.rglob("*.py")):
-        if "text" not in path.relative_to(PACKAGE).parts:
-            yield path, ast.parse(path.read_text(encoding="utf-8"))
+        yield path, ast.parse(path.read_text(encoding="utf-8"))
 
 
 def _said() -> Iterator[tuple[Path, int, str]]:
-    """Every call of `say` with a text or an f-string: file, line, pattern of its key."""
+    """Every call of `say` with a text or an f-string: file, line, pattern of its message."""
     for path, tree in _sources():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "say" and node.args:
@@ -158,17 +231,17 @@ def _said_by_templates() -> Iterator[tuple[Path, int, str]]:
     for path in sorted(PACKAGE.rglob("templates/*.html")):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
             for key in re.findall(r"""say\(["']([^"']+)["']""", line):
-                yield path, number, re.escape(key)
+                yield path, number, re.escape(message_id(key))
 
 
 def test_every_key_that_is_said_is_there() -> None:
-    """A key written out is in the catalogue; one put together matches some keys of it."""
+    """A key written out has its message; one put together matches some of them."""
     for path, line, pattern in _said():
-        there = any(re.fullmatch(pattern, key) for key in CATALOGUE)
+        there = any(re.fullmatch(pattern, name) for name in messages())
         assert there, f"{path.name}:{line} says {pattern}"
 
 
-def test_every_key_that_is_there_is_said() -> None:
+def test_every_message_is_said() -> None:
     """No sentence lies in the catalogue that the package never speaks."""
     patterns = {pattern for _, _, pattern in _said_by_templates()}
     assert patterns, "there are templates, and they speak"
@@ -178,6 +251,4 @@ def test_every_key_that_is_there_is_said() -> None:
             if pattern is not None and pattern.strip(".+") and not pattern.startswith(".+"):
                 patterns.add(pattern)
     whole = re.compile("|".join(f"(?:{p})" for p in sorted(patterns) if len(p) < 80))
-    loose = [key for key in CATALOGUE if not whole.fullmatch(key)]
-    # Lists are joined, and what is given is quoted, inside the text room itself.
-    assert set(loose) - {"join.and", "join.or", "given.unprintable"} == set()
+    assert [name for name in messages() if not whole.fullmatch(name)] == []

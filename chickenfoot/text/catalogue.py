@@ -1,0 +1,158 @@
+"""The sentences of one language: a folder of Project Fluent files, parsed as they are needed.
+
+Imported when the first sentence is said, so that ``import chickenfoot`` loads neither Fluent nor
+its tables of languages.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
+from math import isfinite
+from pathlib import Path
+from typing import Any, Literal
+
+from babel import Locale
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentFloat, FluentInt, FluentType
+
+from .quoting import kind_of, written
+
+__all__ = ["Catalogue", "message_id"]
+
+_NAMED = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+def message_id(key: str) -> str:
+    """The name of a key's message in the Fluent files.
+
+    Parameters
+    ----------
+    key : str
+        A key as the code writes it.
+
+    Returns
+    -------
+    str
+        The same with a hyphen for each dot, and an underscore for whatever a Fluent name cannot
+        hold.
+
+    Examples
+    --------
+    >>> message_id("refusal.end_taken.spinner")
+    'refusal-end_taken-spinner'
+    >>> message_id("level.1.2.try.5-3 on 6-6")
+    'level-1-2-try-5-3_on_6-6'
+    """
+    return re.sub(r"[^\w-]", "_", key.replace(".", "-"), flags=re.ASCII)
+
+
+class Catalogue:
+    """The sentences of one language.
+
+    Which file holds a sentence is found by reading the files' lines, which is fast; a file is
+    parsed, which is not, when its first sentence is said.
+
+    Parameters
+    ----------
+    folder : Path
+        The folder with the language's ``.ftl`` files.
+    locale : str
+        Its locale, such as ``en_GB``: how it counts, joins lists and writes numbers.
+    """
+
+    def __init__(self, folder: Path, locale: str) -> None:
+        self.folder = folder
+        self.locale = locale
+        self._bundles: dict[Path, FluentBundle] = {}
+
+    @cached_property
+    def files(self) -> dict[str, Path]:
+        """The file of each message, by the message's name."""
+        found: dict[str, Path] = {}
+        for path in sorted(self.folder.glob("*.ftl")):
+            found.update(dict.fromkeys(_NAMED.findall(path.read_text(encoding="utf-8")), path))
+        return found
+
+    def __contains__(self, key: str) -> bool:
+        """Whether there is a sentence for `key`."""
+        return message_id(key) in self.files
+
+    def say(self, key: str, values: Mapping[str, object]) -> str:
+        """The sentence `key` with `values` put in.
+
+        Raises KeyError if there is none, or if one of its values is missing: faults of ours.
+        """
+        name = message_id(key)
+        bundle = self._bundle(self.files[name])
+        pattern = bundle.get_message(name).value
+        assert pattern is not None  # a test parses every file
+        args = {each: _as_fluent(value) for each, value in values.items()}
+        text, errors = bundle.format_pattern(pattern, args)
+        if errors:
+            raise KeyError(f"{key}: {errors[0]}") from errors[0]
+        return str(text)
+
+    def quote(self, given: object) -> str:
+        """What was given, as Python writes it; only the beginning of what is long."""
+        text = written(given)
+        return self.say("given.unprintable", {"kind": kind_of(given)}) if text is None else text
+
+    def _bundle(self, path: Path) -> FluentBundle:
+        if path not in self._bundles:
+            # Fluent takes text from a function too, though its types name only its own values.
+            functions: dict[str, Callable[[object], Any]] = {
+                "QUOTED": self._quoted,
+                "AND": self._and,
+                "OR": self._or,
+            }
+            bundle = FluentBundle([self.locale], functions=functions, use_isolating=False)
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            self._bundles[path] = bundle
+        return self._bundles[path]
+
+    def _quoted(self, value: object) -> str:
+        return self.quote(_as_given(value))
+
+    def _and(self, items: object) -> str:
+        return self._joined(items, "standard")
+
+    def _or(self, items: object) -> str:
+        return self._joined(items, "or")
+
+    def _joined(self, items: object, style: Literal["standard", "or"]) -> str:
+        given = _as_given(items)
+        assert isinstance(given, Iterable)
+        return format_list([str(item) for item in given], style, self.locale)
+
+
+class _Given(FluentType):
+    """A value that Fluent knows no form for: said as Python's `str` has it."""
+
+    def __init__(self, value: object) -> None:
+        self.value = value
+
+    def format(self, locale: Locale) -> str:
+        return str(self.value)
+
+
+def _as_fluent(value: object) -> object:
+    """A value in the form that Fluent takes. A number is grouped only where a sentence asks."""
+    if isinstance(value, bool):
+        return _Given(value)
+    if isinstance(value, int):
+        return FluentInt(value, useGrouping=False)
+    if isinstance(value, float) and isfinite(value):
+        return FluentFloat(value, useGrouping=False)
+    return value if isinstance(value, str) else _Given(value)
+
+
+def _as_given(value: object) -> object:
+    """What `_as_fluent` was given."""
+    if isinstance(value, _Given):
+        return value.value
+    if isinstance(value, FluentInt):
+        return int(value)
+    return float(value) if isinstance(value, FluentFloat) else value

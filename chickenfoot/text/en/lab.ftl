@@ -1,0 +1,123 @@
+### The laboratory: samples, comparisons, leagues, charts.
+
+lab-no_executor = { QUOTED($executor) } is not an executor: give one of concurrent.futures, loky or dask, or None.
+lab-broken_executor = The executor's processes have ended ({ $why }). A player that ends its own process does that.
+lab-closed_executor = The executor takes no more work ({ $why }). Make a new one.
+lab-unpicklable = A player cannot be sent to the other processes ({ $why }). Put its function into a file of its own and import it, or use an executor of loky or dask, which can send functions that were defined in a notebook.
+lab-where = { $why } (The round was dealt from the seed { $seed }.)
+
+## a sample
+
+lab-title =
+    { NUMBER($n, useGrouping: 1) } { $n ->
+        [one] round
+       *[other] rounds
+    } of { AND($players) }; seed { $seed }
+lab-mean = mean
+lab-interval = 95 % interval
+lab-section-points-player = points per round, by player
+lab-section-points-seat = points per round, by seat
+lab-section-points-order = points per round, from the leader to the left
+lab-section-out-player = rounds in which the player went out
+lab-section-ends = how rounds ended
+lab-section-counted = per round
+lab-section-leads-seat = rounds led, by seat
+lab-seat = seat { $seat }
+lab-leader = leader
+lab-place = { $n } to the left
+lab-ends-went_out = somebody went out
+lab-ends-blocked = blocked
+lab-ends-dead_foot = dead foot
+lab-tiles = tiles played
+lab-turns = turns
+lab-drawn = tiles drawn
+lab-passes = passes
+lab-feet = chicken feet opened
+lab-left = tiles left in the yard
+lab-no_round = There is no round { $number }: they are numbered 0 to { $last }.
+lab-stopped = Stopped after { NUMBER($n, useGrouping: 1) } of { NUMBER($asked, useGrouping: 1) } deals; the figures are those of the { NUMBER($n, useGrouping: 1) }.
+lab-few =
+    Only { $n } { $n ->
+        [one] deal
+       *[other] deals
+    }: too few to conclude anything. Play a thousand or more before you believe a difference.
+
+chart-alt = Chart. { $title }. { $what }: { $parts }.
+chart-spread = mean { $mean }, from { $least } to { $most }
+chart-meeting = { $one } against { $other } { $saved }
+chart-mean = mean { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+chart-share = % of rounds
+chart-against = { $what }: difference from { $base } ({ NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+chart-league =
+    points per round that the left player
+    saved against the one above
+
+## comparisons
+
+compare-two = Give two or more rule sets, each with a name, such as {"{"}'four arms': rules{"}"}.
+compare-no_rules = { QUOTED($label) } is not a rule set. { $why }
+compare-title = { NUMBER($n, useGrouping: 1) } { $unit } under each rule, the same deals; { AND($players) }; seed { $seed }
+compare-unit-rounds =
+    { $n ->
+        [one] round
+       *[other] rounds
+    }
+compare-unit-games =
+    whole { $n ->
+        [one] game
+       *[other] games
+    }
+compare-against = against { $base }
+compare-points = points per player
+compare-player = points of { $player }
+compare-leader = points of the leader beyond the others'
+compare-best = points of the winner
+compare-margin = points between first and second
+compare-shared = games with a shared win
+compare-blocked = rounds that block
+compare-blocked_rounds = blocked rounds
+compare-more = { $variant } against { $base }, { $what }: { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }{ $unit } more ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }). Chance does not explain that.
+compare-fewer = { $variant } against { $base }, { $what }: { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }{ $unit } less ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }). Chance does not explain that.
+compare-same = { $variant } against { $base }, { $what }: no difference to be seen. There may still be one of up to { NUMBER($most, minimumFractionDigits: 2, maximumFractionDigits: 2) }{ $unit } either way.
+compare-beware = This holds for { AND($players) } at the table; others may fare otherwise. Of twenty such intervals one misses the truth, so expect a false alarm among many lines.
+
+league-no_folder = There is no folder { QUOTED($folder) }. Give a folder, or a list of players.
+league-empty_folder = The folder { $folder } holds no Python file.
+league-bad_limit = limit={ QUOTED($limit) } is not allowed: it must be a number of seconds above 0.
+league-itself = { $player } does not meet itself.
+league-two = A league needs two players or more.
+league-title =
+    { NUMBER($n, useGrouping: 1) } { $n ->
+        [one] deal
+       *[other] deals
+    } per pair, each played twice with the seats changed over, { $seats } at the table; seed { $seed }
+league-score = points saved per round
+league-next = against the next
+league-better = better than { $other }
+league-same = cannot be told from { $other }
+league-worse = lost to { $other }, but did better against the rest
+league-failed =
+    { $player } failed in { $n } { $n ->
+        [one] round
+       *[other] rounds
+    } and then played the first legal move. First: { $why } (round of seed { $seed })
+league-withdrawn = { $player } is withdrawn after failing in { $n } rounds. First: { $why } (round of seed { $seed })
+league-guards-own = Each file ran in a process of its own that was given what a player sees and nothing else.
+league-guards = Made sure by the system: { AND($what) }.
+league-guards-missing = This computer cannot make sure of the rest, so look at the files first: { AND($what) }.
+league-guard-children = nothing that a file starts outlives the league
+league-guard-memory = a file gets no more than 1 GB of memory
+league-guard-files = a file writes nothing and reads no file of others
+league-guard-processes = a file cannot reach the other players or this program
+league-guard-network = a file has no network
+
+## a league of files
+
+league-begins =
+    { $players } players make { $pairs } pairs of { NUMBER($rounds, useGrouping: 1) } { $rounds ->
+        [one] deal
+       *[other] deals
+    } each: about { $minutes } { $minutes ->
+        [one] minute
+       *[other] minutes
+    } on an ordinary computer. Fewer rounds take less.
