@@ -20,6 +20,16 @@ settings.register_profile("house", deadline=None, derandomize=bool(os.environ.ge
 settings.load_profile("house")
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtestloop(session: pytest.Session) -> None:
+    """Hide ``--cov`` from nbval, once pytest-cov has started.
+
+    Seeing it, nbval starts a measurement of its own in every kernel, whose warnings are errors
+    here: no cell would run. The kernels stay unmeasured; the floor is held by the other tests.
+    """
+    session.config.option.cov_source = None
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say once, and not once a test, that there was no browser."""
     skipped = terminalreporter.stats.get("skipped", [])
