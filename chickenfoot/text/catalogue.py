@@ -86,6 +86,8 @@ class Catalogue:
         Raises KeyError if there is none, or if one of its values is missing: faults of ours.
         """
         name = message_id(key)
+        if name not in self.files:
+            raise KeyError(f"no sentence for {key!r}: {self.folder} has no message {name}")
         bundle = self._bundle(self.files[name])
         pattern = bundle.get_message(name).value
         assert pattern is not None  # a test parses every file

@@ -20,6 +20,7 @@ OF_SEVERAL = {
     "curriculum.test_questions": "questions/ is a room of its own, whose kinds share all tests",
     "lessons.test_lesson_rules": "every notebook, level and question against the rules",
     "table.test_threads": "what may run while a computer thinks",
+    "text.test_families": "sentences for each member of what can be added to",
     "text.test_text": "the catalogue as a whole",
 }
 

@@ -143,8 +143,8 @@ def test_an_unknown_language_changes_nothing() -> None:
 
 
 def test_an_unknown_key_is_an_error() -> None:
-    """A key that no catalogue has is a fault of ours."""
-    with pytest.raises(KeyError):
+    """A key that no catalogue has is a fault of ours, and it is said what is missing."""
+    with pytest.raises(KeyError, match=r"no sentence for 'no.such.key'.* no message no-such-key"):
         say("no.such.key")
 
 
