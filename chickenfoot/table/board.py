@@ -78,10 +78,10 @@ class Board(anywidget.AnyWidget):
         super().__init__(words=words())
         self._actions: dict[str, Callable[[dict[str, Any]], None]] = {
             "tile": lambda m: controller.choose_tile(Tile.parse(m["tile"])),
-            "hold": lambda m: controller.pick_up(Tile.parse(m["tile"])),
+            "pick_up": lambda m: controller.pick_up(Tile.parse(m["tile"])),
             "place": lambda m: controller.choose_place(_place(m["place"])),
             "go": lambda m: controller.flow.go_to(_whole(m["ply"])),
-            "beat": lambda m: controller.flow.computer_move(_whole(m["token"])),
+            "computer_move": lambda m: controller.flow.computer_move(_whole(m["token"])),
             "look": self._looked,
             **{
                 name: _plain(action)
@@ -96,8 +96,8 @@ class Board(anywidget.AnyWidget):
                     "next": controller.flow.next_round,
                     "new": controller.flow.new_deal,
                     "restart": controller.flow.restart,
-                    "drop": controller.clear_selection,
-                    "uncover": controller.reveal_hand,
+                    "clear_selection": controller.clear_selection,
+                    "reveal_hand": controller.reveal_hand,
                     "goOn": controller.flow.go_on,
                     "now": controller.flow.to_now,
                     "accept": controller.flow.accept_resumable,
@@ -106,12 +106,12 @@ class Board(anywidget.AnyWidget):
             },
         }
         controller.flow.listeners.append(self.redraw)
-        self.on_msg(lambda _widget, message, _buffers: self.told(message))
+        self.on_msg(lambda _widget, message, _buffers: self.handle_message(message))
         self.redraw()
 
     # -- from the browser ---------------------------------------------------------------------
 
-    def told(self, message: Any) -> None:
+    def handle_message(self, message: Any) -> None:
         """Do what a message of the browser asks; one that makes no sense does nothing."""
         with self.controller.flow.lock:
             before = self.redraws

@@ -56,8 +56,8 @@ def words() -> dict[str, Any]:
         "notNow": say("board.not_now"),
         "askedFor": say("board.asked_for"),
         "gone": say("board.gone"),
-        "accept": say("table.offer.accept"),
-        "decline": say("table.offer.decline"),
+        "accept": say("table.resumable.accept"),
+        "decline": say("table.resumable.decline"),
         "waiting": say("table.waiting"),
     }
 
@@ -68,7 +68,7 @@ def state_of(
     """What the browser needs to lay buttons and words round the picture of `scene`."""
     hand = look.sorted_hand(session)
     tiles, places = session.fitting()
-    boxes, pads = place_boxes(session, scene)
+    boxes, hit_areas = place_boxes(session, scene)
     hint_places = show or session.tile is not None
     hint_tiles = show or session.place is not None
     now = session.round
@@ -99,9 +99,9 @@ def state_of(
             }
             for place, box in sorted(boxes.items(), key=lambda each: each[1])
         ],
-        "pads": [{"key": str(place), "box": _box(box)} for place, box in pads],
+        "hit_areas": [{"key": str(place), "box": _box(box)} for place, box in hit_areas],
         "dominoes": _dominoes(scene),
-        "tray": _tray(session, scene),
+        "rack_size": _rack_size(session, scene),
         "last": _last(scene),
         "marks": [mark.as_data() for mark in marks_of(session, scene, show=show)],
         "slide": slide_of(session, scene),
@@ -119,10 +119,10 @@ def state_of(
         "buttons": _buttons(session, controls),
         "slider": [session.ply, session.plies] if "slider" in controls else None,
         "sliderText": say("table.slider", ply=session.ply, plies=session.plies),
-        "curtain": None
+        "handover": None
         if session.handover is None
-        else session.say_of(session.handover, "table.uncover"),
-        "offer": session.resumable_game is not None,
+        else session.say_of(session.handover, "table.reveal_hand"),
+        "resumable": session.resumable_game is not None,
         "paused": session.paused,
         "showLog": "log" in controls,
         "showPlayers": "players" in controls,
@@ -130,7 +130,7 @@ def state_of(
         "canGoBack": session.paused and session.ply < session.plies,
         "end": end_data(session),
         "sheet": sheet_data(session),
-        "beat": session.pending,
+        "pending": session.pending,
         "pace": round(1000 * pace),
     }
 
@@ -164,7 +164,7 @@ def _hint(session: Session) -> str:
     return say("board.hint" if session.auto_place else "board.hint.two")
 
 
-def _tray(session: Session, scene: Scene) -> list[float]:
+def _rack_size(session: Session, scene: Scene) -> list[float]:
     """How wide and how high the rack is at the lower left of the picture, in its pixels."""
     if not scene.backdrops:
         return [0, 0]

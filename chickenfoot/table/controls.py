@@ -1,4 +1,4 @@
-"""The controls round the board: helps, the deal, files. Plain ipywidgets."""
+"""The controls round the board: options, the deal, files. Plain ipywidgets."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from ..text import say
 from .board import Board
 from .files_panel import files_panel
 from .form_fields import answered, button, choice, column, row, text_field, toggle
-from .options import ORDERS, Helps
+from .options import ORDERS, Options
 from .rules_panel import rules_panel
-from .saved_games import Shelf
+from .saved_games import GameStore
 
 __all__ = ["controls_for"]
 
@@ -22,14 +22,14 @@ _PACES = {"slow": 1.6, "brisk": 0.8, "none": 0.0}
 _LONG = 1000  # digits, far more than a deal number has
 
 
-def controls_for(board: Board, shelf: Shelf | None = None) -> widgets.Accordion:
-    """The controls of a board, folded up: helps, deal and rules, save and load.
+def controls_for(board: Board, store: GameStore | None = None) -> widgets.Accordion:
+    """The controls of a board, folded up: options, deal and rules, save and load.
 
     Each part is made when it is unfolded first: together they are a hundred widgets, and
     most people never open them.
     """
     parts = {
-        "table.controls.helps": _helps,
+        "table.controls.options": _options_panel,
         "table.controls.game": _deal,
         "table.controls.file": files_panel,
     }
@@ -42,23 +42,23 @@ def controls_for(board: Board, shelf: Shelf | None = None) -> widgets.Accordion:
     def unfolded(change: dict[str, Any]) -> None:
         place = change["new"]
         if place is not None and not boxes[place].children:
-            boxes[place].children = makers[place](board, shelf).children
+            boxes[place].children = makers[place](board, store).children
 
     folds.observe(unfolded, "selected_index")
     return folds
 
 
-# -- helps ------------------------------------------------------------------------------------
+# -- options ----------------------------------------------------------------------------------
 
 
-def _helps(board: Board, shelf: Shelf | None) -> widgets.VBox:
-    helps = Helps(board)
+def _options_panel(board: Board, store: GameStore | None) -> widgets.VBox:
+    options = Options(board)
 
     def setting(name: str) -> Callable[[Any], None]:
         def put(value: Any) -> None:
-            helps.set(name, value)
-            if shelf is not None:
-                shelf.keep_helps(helps.values())
+            options.set(name, value)
+            if store is not None:
+                store.keep_options(options.values())
 
         return put
 
@@ -74,7 +74,7 @@ def _helps(board: Board, shelf: Shelf | None) -> widgets.VBox:
         toggle("table.help.show", board.show, setting("show")),
         toggle("table.help.numerals", board.numerals, setting("numerals")),
         toggle("table.help.why", board.controller.why, setting("why")),
-        toggle("table.help.at_once", board.controller.session.auto_place, setting("at_once")),
+        toggle("table.help.auto_place", board.controller.session.auto_place, setting("auto_place")),
         choice("table.sort", orders, board.look.order, setting("order")),
         choice("table.pace", paces, pace, setting("pace")),
         choice("table.theme", themes, theme, setting("theme")),
@@ -98,7 +98,7 @@ def _typed(board: Board) -> widgets.HBox:
 # -- the deal ---------------------------------------------------------------------------------
 
 
-def _deal(board: Board, _shelf: Shelf | None) -> widgets.VBox:
+def _deal(board: Board, _store: GameStore | None) -> widgets.VBox:
     controller = board.controller
 
     def play() -> None:

@@ -14,14 +14,14 @@ from ..errors import ChickenfootError
 from ..text import say
 from .board import Board
 from .form_fields import answered, button, choice, column, row, text_field
-from .saved_games import Shelf, is_record
+from .saved_games import GameStore, is_record
 
 __all__ = ["files_panel"]
 
 
-def files_panel(board: Board, shelf: Shelf | None) -> widgets.VBox:
+def files_panel(board: Board, store: GameStore | None) -> widgets.VBox:
     """The games that the table keeps, a file name, and buttons to save and load."""
-    parts = [] if shelf is None else [_kept(board, shelf)]
+    parts = [] if store is None else [_kept(board, store)]
     return column(*parts, *_Files(board).parts)
 
 
@@ -109,14 +109,14 @@ def _here(name: str, end: str) -> Path:
     return path
 
 
-def _kept(board: Board, shelf: Shelf) -> widgets.HBox:
-    """A list of the games that lie on the shelf, to go on with one of them."""
+def _kept(board: Board, store: GameStore) -> widgets.HBox:
+    """A list of the games that are in the store, to go on with one of them."""
     controller = board.controller
-    nothing: list[tuple[str, Any]] = [(say("shelf.none"), None)]
-    listed = choice("shelf.list", nothing, None, lambda _value: None)
+    nothing: list[tuple[str, Any]] = [(say("saved_game.none"), None)]
+    listed = choice("saved_game.list", nothing, None, lambda _value: None)
 
     def fill() -> None:
-        options = [(str(each), each) for each in shelf.kept()] or nothing
+        options = [(str(each), each) for each in store.kept()] or nothing
         listed.options = options
         listed.value = options[0][1]
 
@@ -137,4 +137,4 @@ def _kept(board: Board, shelf: Shelf) -> widgets.HBox:
             fill()
 
     controller.flow.listeners.append(follow)
-    return row(listed, button("shelf.go_on", answered(controller, go_on)))
+    return row(listed, button("saved_game.go_on", answered(controller, go_on)))

@@ -299,5 +299,5 @@ class GameFlow:
             session.resumable_game = None
             session.status = greeting(session)
             if self._keep is not None:
-                session.status = f"{say('shelf.declined')} {session.status}"
+                session.status = f"{say('saved_game.declined')} {session.status}"
             self.finish()

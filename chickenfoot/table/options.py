@@ -1,4 +1,4 @@
-"""The helps of a table: what each is set to, as data that can be kept and taken up again."""
+"""The options of a table: what each is set to, as data that can be kept and taken up again."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from typing import Any
 from ..drawing.themes import THEMES
 from .board import Board
 
-__all__ = ["ORDERS", "Helps"]
+__all__ = ["ORDERS", "Options"]
 
 ORDERS = ("drawn", "pips", "fits")
 _SLOWEST = 60.0  # seconds
+_OLD_NAMES = {"at_once": "auto_place"}  # in files of earlier tables
 
 
-class Helps:
-    """The helps of `board` by name: show, numerals, why, at_once, order, pace, theme."""
+class Options:
+    """The options of `board` by name: show, numerals, why, auto_place, order, pace, theme."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -27,7 +28,7 @@ class Helps:
             "show": board.show,
             "numerals": board.numerals,
             "why": controller.why,
-            "at_once": controller.session.auto_place,
+            "auto_place": controller.session.auto_place,
             "order": board.look.order,
             "pace": controller.flow.pace,
         }
@@ -46,7 +47,8 @@ class Helps:
 
     def take(self, values: Mapping[str, Any], but: Collection[str] = ()) -> None:
         """Set what `values` holds, except for `but`; what makes no sense is left as it is."""
-        taken = {name: value for name, value in values.items() if name not in but}
+        named = {_OLD_NAMES.get(name, name): value for name, value in values.items()}
+        taken = {name: value for name, value in named.items() if name not in but}
         taken = {name: value for name, value in taken.items() if _makes_sense(name, value)}
         with self.board.controller.flow.lock:
             for name, value in taken.items():
@@ -58,7 +60,7 @@ class Helps:
         board, controller = self.board, self.board.controller
         if name == "why":
             controller.why = value
-        elif name == "at_once":
+        elif name == "auto_place":
             controller.session.auto_place = value
         elif name == "pace":
             controller.flow.pace = value
@@ -71,7 +73,7 @@ class Helps:
 
 
 def _makes_sense(name: str, value: Any) -> bool:
-    if name in ("show", "numerals", "why", "at_once"):
+    if name in ("show", "numerals", "why", "auto_place"):
         return isinstance(value, bool)
     if name == "order":
         return value in ORDERS

@@ -29,7 +29,7 @@ from ..text import say
 from .running_cell import notebook_name, notebooks_here, plain, running_cell
 from .session import Session
 
-__all__ = ["FOLDER", "Kept", "Shelf", "is_record", "shelf_for"]
+__all__ = ["FOLDER", "GameStore", "SavedGame", "is_record", "store_for"]
 
 FOLDER = ".chickenfoot"
 """The folder beside the notebook. A file browser does not show it."""
@@ -44,7 +44,7 @@ Signature = tuple[int, ...]
 
 
 @dataclass(frozen=True)
-class Kept:
+class SavedGame:
     """A game that can be gone on with, and its file."""
 
     game: Game
@@ -55,14 +55,14 @@ class Kept:
     def __str__(self) -> str:
         """Which game it is: round, tiles on the table, deal; the players, if they are others."""
         game = self.game
-        key = "shelf.game.others" if self.others else "shelf.game"
+        key = "saved_game.game.others" if self.others else "saved_game.game"
         return say(
             key, n=len(game.past) + 1, plays=len(game.round.tableau), seed=game.seed,
             names=game.names,
         )  # fmt: skip
 
 
-class Shelf:
+class GameStore:
     """The files that hold the games of one table.
 
     `path`: the file of the game that is being played. `names`: who plays. `tail`: how the
@@ -79,7 +79,7 @@ class Shelf:
         self._saved: Game | None = None  # what was written there last
         self._written: Signature | None = None  # the first file as this table left it
         self._beside: list[tuple[Game, Path]] = []
-        self._found: list[Kept] = []
+        self._found: list[SavedGame] = []
         self._read: dict[Path, tuple[Signature, Game | None]] = {}
         options = path.with_suffix(".helps")  # the name that the first tables gave it
         self._options = JsonFile[dict[str, Any]](options, _as_options, dict, dict)
@@ -92,7 +92,7 @@ class Shelf:
             self._keep(session)
         except OSError as error:
             why = error.strerror or str(error)
-            session.trouble = say("shelf.failed", path=self.path, why=why)
+            session.trouble = say("saved_game.failed", path=self.path, why=why)
 
     def _keep(self, session: Session) -> None:
         origin, game = session.timeline.origin, session.timeline.latest
@@ -158,7 +158,7 @@ class Shelf:
 
     # -- finding ------------------------------------------------------------------------------
 
-    def kept(self) -> list[Kept]:
+    def kept(self) -> list[SavedGame]:
         """The games that can be gone on with, the latest first, but this notebook's before all.
 
         They must be under way, and of as many players. The game that is being played is not
@@ -171,7 +171,7 @@ class Shelf:
             for path in sorted(files, key=lambda each: -files[each][2]):
                 game = self._game_in(path)
                 if game is not None and _begun(game) and len(game.names) == len(self.names):
-                    self._found.append(Kept(game, path, game.names != self.names))
+                    self._found.append(SavedGame(game, path, game.names != self.names))
         return list(self._found)
 
     def _game_in(self, path: Path) -> Game | None:
@@ -226,7 +226,7 @@ class Shelf:
         """
         asked = None if seed is None else as_seed(seed)
 
-        def other(kept: Kept) -> int:
+        def other(kept: SavedGame) -> int:
             game = kept.game
             deal = asked not in (None, game.seed) or rules not in (None, game.rules)
             return 2 * deal + kept.others
@@ -237,33 +237,35 @@ class Shelf:
         game = games[0].game
         said = []
         if games[0].others:
-            said.append(say("shelf.other_names", names=game.names))
+            said.append(say("saved_game.other_names", names=game.names))
         if asked not in (None, game.seed):
-            said.append(say("shelf.other_deal", seed=game.seed, asked=asked))
+            said.append(say("saved_game.other_deal", seed=game.seed, asked=asked))
         lines = (rules or Rules()).differences(game.rules)
         if lines:
-            more = say("shelf.more") if len(lines) > _DIFFERENCES else ""
-            said.append(say("shelf.other_rules", lines=" ".join(lines[:_DIFFERENCES]), more=more))
+            more = say("saved_game.more") if len(lines) > _DIFFERENCES else ""
+            said.append(
+                say("saved_game.other_rules", lines=" ".join(lines[:_DIFFERENCES]), more=more)
+            )
         if len(games) > 1:
-            said.append(say("shelf.others", n=len(games) - 1))
+            said.append(say("saved_game.others", n=len(games) - 1))
         return game, " ".join(said)
 
-    # -- the helps ----------------------------------------------------------------------------
+    # -- the options --------------------------------------------------------------------------
 
-    def helps(self) -> dict[str, Any]:
-        """The helps that were chosen at this table, by name; {} if nothing can be read."""
+    def options(self) -> dict[str, Any]:
+        """The options that were chosen at this table, by name; {} if nothing can be read."""
         try:
             return self._options.read()
         except (OSError, ValueError):
             return {}
 
-    def keep_helps(self, helps: dict[str, Any]) -> None:
-        """Write down which helps were chosen; a failure costs no more than choosing again."""
+    def keep_options(self, options: dict[str, Any]) -> None:
+        """Write down which options were chosen; a failure costs no more than choosing again."""
         try:
             self._options.path.parent.mkdir(parents=True, exist_ok=True)
         except OSError:
             return
-        self._options.update(lambda _before: helps)
+        self._options.update(lambda _before: options)
 
 
 def _as_options(data: Any) -> dict[str, Any]:
@@ -317,8 +319,8 @@ def _played(session: Session, game: Game) -> bool:
     return bool(game.past) or any(not people or seat in people for seat, _ in game.round.history)
 
 
-def shelf_for(save: str | os.PathLike[str] | bool | None, names: Sequence[str]) -> Shelf | None:
-    """The shelf of the table that is being laid.
+def store_for(save: str | os.PathLike[str] | bool | None, names: Sequence[str]) -> GameStore | None:
+    """The store of the table that is being laid.
 
     `save`: a path; False for none; None or True for the file of the cell that is running,
     which there is only where the notebook tells the kernel which cell it runs. Raises
@@ -327,7 +329,7 @@ def shelf_for(save: str | os.PathLike[str] | bool | None, names: Sequence[str]) 
     if save is False:
         return None
     if save is not None and save is not True:
-        return Shelf(_named_file(save), names)
+        return GameStore(_named_file(save), names)
     cell, run = running_cell()
     if not cell:
         return None
@@ -339,7 +341,7 @@ def shelf_for(save: str | os.PathLike[str] | bool | None, names: Sequence[str]) 
     parts = [plain(cell), who, *([str(number)] if number > 1 else [])]
     tail = "-".join(parts)
     notebook = notebook_name()
-    return Shelf(
+    return GameStore(
         Path(FOLDER) / (f"{notebook}-{tail}.json" if notebook else f"{tail}.json"), names, tail
     )
 

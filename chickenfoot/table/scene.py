@@ -1,4 +1,4 @@
-"""The picture of a table and what lies over it: buttons, pads and marks, in per cent.
+"""The picture of a table and what lies over it: buttons, hit areas and marks, in per cent.
 
 The picture is a :class:`chickenfoot.drawing.scene.Scene`, so a button stands exactly where its tile
 is drawn. Everything that follows a click (what is chosen, refused, suggested) is a *mark* over
@@ -176,7 +176,7 @@ def _needed(laid: Layout, places: Iterable[Sequence[Spot]]) -> Box:
 
 
 def _covered(session: Session) -> int:
-    """How many tiles lie face down on the rack: those of the person behind the curtain."""
+    """How many tiles lie face down on the rack: those of the person who is next."""
     seat = session.handover if session.handover is not None else session.next_person()
     return len(session.round.hands[seat]) if seat is not None else 0
 
@@ -266,7 +266,7 @@ def _rounded(points: Iterable[Point]) -> list[list[float]]:
 def place_boxes(session: Session, scene: Scene) -> tuple[dict[Place, Box], list[tuple[Place, Box]]]:
     """Where the buttons of the places stand, in per cent: one for each open end.
 
-    The second answer are *pads*: the further places of the same end, which the mouse may also
+    The second answer are *hit areas*: the further places of the same end, which the mouse may also
     hit but which no keyboard or screen reader needs to meet twice. No button covers the
     middle of another one.
     """
@@ -274,18 +274,18 @@ def place_boxes(session: Session, scene: Scene) -> tuple[dict[Place, Box], list[
     if now.is_over:
         return {}, []
     first: dict[Place, Point] = {}
-    pads: list[tuple[Place, Box]] = []
+    hit_areas: list[tuple[Place, Box]] = []
     size = scene.open_places[0].size if scene.open_places else _TILE
     for free in scene.open_places:
         onto: Place = TABLE if not len(now.tableau) else _tile(free.onto)
         if free.ghost:
-            pads.append((onto, scene.box(free.corners)))
+            hit_areas.append((onto, scene.box(free.corners)))
         if onto not in first:
             first[onto] = (free.x, free.y) if free.ghost else free.badge
     for tile in now.tableau.ends:
         if tile not in first:  # no room for a tile yet: its own outer half stands for it
             first[tile] = _middle(_half(scene.piece(tile), far=True))
-    return {place: _button(place, first, size, scene) for place in first}, pads
+    return {place: _button(place, first, size, scene) for place in first}, hit_areas
 
 
 def _button(place: Place, first: dict[Place, Point], size: float, scene: Scene) -> Box:
@@ -336,7 +336,7 @@ def marks_of(session: Session, scene: Scene, *, show: bool = False) -> list[Mark
         marks.append(_tile_mark("new", session.drawn, scene))
     if session.rejected_move is not None and session.rejected_move.tile is not None:
         marks += _halves(
-            "tried", session.rejected_move.tile, session.rejected_move.onto, scene, session
+            "rejected", session.rejected_move.tile, session.rejected_move.onto, scene, session
         )
     if session.suggested is not None and session.suggested.tile is not None:
         tile = session.suggested.tile

@@ -130,7 +130,7 @@ class Session:
 
     @property
     def hand(self) -> tuple[Tile, ...]:
-        """The open hand; () behind a curtain."""
+        """The open hand; () while the hands are covered."""
         return () if self.viewer is None else self.round.hands[self.viewer]
 
     @property

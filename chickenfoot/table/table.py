@@ -30,8 +30,8 @@ from .board import Board
 from .cell_widgets import shown_by_cell
 from .controller import Controller
 from .controls import controls_for
-from .options import Helps
-from .saved_games import Shelf, shelf_for
+from .options import Options
+from .saved_games import GameStore, store_for
 from .seats import Player, Seat, adviser, default_players, seats_for, who_sits_where
 from .session import Session
 
@@ -60,11 +60,11 @@ class Table(widgets.VBox):  # type: ignore[misc]  # published without types
         board: Board,
         *,
         folded: bool = True,
-        shelf: Shelf | None = None,
+        store: GameStore | None = None,
     ) -> None:
         self.controller = controller
         self.board = board
-        children = [board, controls_for(board, shelf)] if folded else [board]
+        children = [board, controls_for(board, store)] if folded else [board]
         super().__init__(children=children, game=controller.session.game)
         self.add_class("chickenfoot-table")
         # Before the board draws: whoever sees a picture finds its game here.
@@ -140,7 +140,7 @@ def play(
 
     `players`: one for each seat: ``"you"`` or any other name is a person, the name of a
     built-in player or a function from a view to a move is a computer player. With two or
-    more people a curtain falls between their turns. `rules`: a :class:`Rules`, or the name
+    more people their hands are covered between their turns. `rules`: a :class:`Rules`, or the name
     of a house rule. `seed`: a whole number or a word; the same one deals the same tiles.
     `show_hands`: everybody's tiles lie open. `pace`: seconds that a computer player waits
     (0.8); 0 for none. `theme`: the colours, by default those that suit the page. `save`: the
@@ -159,22 +159,22 @@ def play(
     seats = seats_for(default_players() if players is None else players)
     names = [seat.name for seat in seats]
     game = Game.new(names, Rules() if rules is None else rules, seed)
-    shelf = shelf_for(save, names)
-    offer, note = (None, "") if shelf is None else shelf.offer(rules, seed)
+    store = store_for(save, names)
+    offer, note = (None, "") if store is None else store.offer(rules, seed)
     session = Session(game, seats, show_hands=show_hands, resumable_game=offer, resumable_note=note)
     controller = Controller(
         session,
         pace=_PACE if pace is None else _pace(pace),
         adviser=adviser,
-        keep=None if shelf is None else shelf.keep,
+        keep=None if store is None else store.keep,
     )
     if offer is None:
         session.status = f"{who_sits_where(seats)} {session.status}".strip()
     board = Board(controller, theme=theme)
-    if shelf is not None:
+    if store is not None:
         given = {name for name, value in (("pace", pace), ("theme", theme)) if value is not None}
-        Helps(board).take(shelf.helps(), but=given)
-    return Table(controller, board, shelf=shelf)
+        Options(board).take(store.options(), but=given)
+    return Table(controller, board, store=store)
 
 
 def _pace(pace: object) -> float:

@@ -42,7 +42,7 @@ def turn_words(session: Session) -> str:
     if now.outcome is not None:
         return end_words(session)
     if session.handover is not None:
-        return session.say_of(now.to_move, "table.curtain")
+        return session.say_of(now.to_move, "table.handover")
     words = [session.say_of(now.to_move, "table.turn")]
     if session.quiet:
         return words[0]
@@ -62,7 +62,7 @@ def greeting(session: Session) -> str:
         return turn_words(session)
     note = f" {session.resumable_note}" if session.resumable_note else ""
     n, plays = len(game.past) + 1, len(game.round.tableau)
-    return say("table.offer", n=n, plays=plays, note=note)
+    return say("table.resumable", n=n, plays=plays, note=note)
 
 
 # -- what may be done -------------------------------------------------------------------------

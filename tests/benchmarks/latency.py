@@ -90,7 +90,7 @@ def in_python(now: cf.Round, tile: cf.Tile) -> float:
     taken = []
     for _ in range(TIMES):
         start = time.perf_counter()
-        table.board.told({"do": "tile", "tile": str(tile)})
+        table.board.handle_message({"do": "tile", "tile": str(tile)})
         taken.append(1000 * (time.perf_counter() - start))
         table.controller.flow.undo()
     return statistics.median(taken)

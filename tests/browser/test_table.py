@@ -113,7 +113,7 @@ def test_a_wrong_play_says_why_and_loses_nothing(lay: Lay) -> None:
     said = hand.click(wrong)
     assert said.startswith(f"The {wrong} shows no 9")
     assert hand.tiles() == before
-    expect(hand.board.locator(".cf-mark.cf-tried")).to_have_count(2)
+    expect(hand.board.locator(".cf-mark.cf-rejected")).to_have_count(2)
     picture_of(page, "refused")
 
 
@@ -225,11 +225,11 @@ def test_computer_players_move_by_themselves(lay: Lay) -> None:
     expect(hand.board.get_by_role("status")).to_contain_text("your turn")
 
 
-def test_curtain(lay: Lay) -> None:
+def test_handover(lay: Lay) -> None:
     """Between two people the hands are covered until the next one says so."""
     page, hand = lay(f"table = cf.play(('Ana', 'Bo'), seed=5, {QUICK})\ntable")
     assert hand.tiles() == []
-    picture_of(page, "curtain")
+    picture_of(page, "handover")
     first = ask(page, "print(table.controller.session.handover)")
     hand.click(f"I am {('Ana', 'Bo')[int(first)]}: show my tiles")
     assert len(hand.tiles()) == 7
@@ -343,7 +343,7 @@ def test_narrow(lay: Lay, width: int) -> None:
         assert min(box["width"], box["height"]) >= 24
     # What is said stands right above the hand, and the table is no smaller than can be read.
     said = hand.board.get_by_role("status").bounding_box()
-    rack = hand.board.locator(".cf-tray").bounding_box()
+    rack = hand.board.locator(".cf-rack-frame").bounding_box()
     felt = hand.board.locator(".cf-felt img").bounding_box()
     assert said is not None
     assert rack is not None

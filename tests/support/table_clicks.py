@@ -19,7 +19,7 @@ def table(**options: Any) -> Table:
 
 def click(laid: Table, action: str, **values: Any) -> str:
     """What the browser sends when a button is pressed; returns the status line."""
-    laid.board.told({"do": action, **values})
+    laid.board.handle_message({"do": action, **values})
     status: str = laid.board.state["status"]
     return status
 

@@ -240,7 +240,7 @@ def test_out_of_turn_is_answered_in_words() -> None:
 # -- people at one screen ---------------------------------------------------------------------
 
 
-def test_curtain_between_people() -> None:
+def test_handover_between_people() -> None:
     """After a person's play no hand is open until the next person says that they are there."""
     table = game("Ana Bo", seed=3)
     assert table.session.viewer is None
@@ -255,8 +255,8 @@ def test_curtain_between_people() -> None:
             table.attempt(table.session.round.legal_moves()[0])
 
 
-def test_no_curtain_for_one_person() -> None:
-    """One person against computers never meets a curtain."""
+def test_no_handover_for_one_person() -> None:
+    """One person against computers never meets a handover."""
     table = game()
     for _ in range(10):
         assert table.session.viewer == 0
@@ -264,7 +264,7 @@ def test_no_curtain_for_one_person() -> None:
             table.attempt(table.session.round.legal_moves()[0])
 
 
-def test_open_hands_need_no_curtain() -> None:
+def test_open_hands_need_no_handover() -> None:
     """With show_hands the person to move sees their hand at once."""
     table = game("Ana Bo", seed=3, show_hands=True)
     assert table.session.handover is None
@@ -509,7 +509,7 @@ def test_a_tile_that_went_at_once_says_so() -> None:
 
 
 def test_a_tile_waits_where_the_player_asks_for_it() -> None:
-    """Without `at_once` a tile with one place only waits for a second click."""
+    """Without `auto_place` a tile with one place only waits for a second click."""
     table = position(ARMS, "6-4 8-8", "7-7")
     table.session.auto_place = False
     table.choose_tile(Tile(6, 4))

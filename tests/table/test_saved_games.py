@@ -16,7 +16,7 @@ import chickenfoot as cf
 from chickenfoot.engine.game import Game
 from chickenfoot.engine.record import load
 from chickenfoot.table.running_cell import plain
-from chickenfoot.table.saved_games import FOLDER, shelf_for
+from chickenfoot.table.saved_games import FOLDER, store_for
 from chickenfoot.table.table import Table
 from tests.support.table_clicks import NAMES, click, control
 
@@ -47,12 +47,12 @@ def lay(seed: int | None = None) -> Table:
 def test_the_cell_offers_its_game_again(cell: SimpleNamespace) -> None:
     """Run again after a restart, a cell offers the game that was played in it."""
     laid = lay(5)
-    assert not laid.board.state["offer"]
+    assert not laid.board.state["resumable"]
     laid.play(laid.game.round.legal_moves()[0])
     kept = laid.game
     cell.run = "2"
     again = lay()
-    assert again.board.state["offer"]
+    assert again.board.state["resumable"]
     assert again.board.state["status"].startswith("A game was saved here: round 1")
     click(again, "accept")
     assert again.game == kept
@@ -65,7 +65,7 @@ def test_the_saved_game_stays_until_something_is_chosen(cell: SimpleNamespace) -
     kept = laid.game
     for run in "234":
         cell.run = run
-        assert lay().board.state["offer"]
+        assert lay().board.state["resumable"]
     files = list((cell.folder / FOLDER).iterdir())
     assert [load(file) for file in files] == [kept]
 
@@ -74,7 +74,7 @@ def test_another_cell_is_another_table(cell: SimpleNamespace) -> None:
     """Tables of other cells, and two of one cell, have files of their own."""
     for number, (cell.id, cell.run) in enumerate([("a", "1"), ("a", "1"), ("b", "2")]):
         laid = lay(number)
-        assert not laid.board.state["offer"]
+        assert not laid.board.state["resumable"]
         laid.play(laid.game.round.legal_moves()[0])
     assert len(list((cell.folder / FOLDER).iterdir())) == 3
 
@@ -116,7 +116,7 @@ def test_that_a_game_cannot_be_saved_stays_on_view(
         with monkeypatch.context() as patch:
             if full:
                 patch.setattr("chickenfoot.engine.game.write_atomic", no_room)
-            click(laid, "beat", token=laid.board.state["beat"])
+            click(laid, "computer_move", token=laid.board.state["pending"])
             click(laid, "choices")
             told.append("No space left on device" in laid.board.state["trouble"])
     assert told == [False, True, True, True, False, False, True]
@@ -147,13 +147,13 @@ def test_a_damaged_file_is_no_offer(cell: SimpleNamespace, text: str) -> None:
     file = next((cell.folder / FOLDER).iterdir())
     file.write_text(text, encoding="latin-1")
     cell.run = "2"
-    assert not lay().board.state["offer"]
+    assert not lay().board.state["resumable"]
 
 
 def test_elsewhere_only_a_named_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where no notebook says which cell runs, nothing is written unless a file is named."""
     monkeypatch.chdir(tmp_path)
-    assert shelf_for(None, NAMES) is None
+    assert store_for(None, NAMES) is None
     laid = cf.play(NAMES, seed=5, pace=0, save=tmp_path / "here.json")
     laid.play(laid.game.round.legal_moves()[0])
     assert load(tmp_path / "here.json") == laid.game
@@ -189,7 +189,7 @@ def test_a_click_does_not_settle_the_offer(cell: SimpleNamespace, action: str) -
     tile = str(again.game.round.legal_moves()[0].tile)
     status = click(again, action, **({"tile": tile} if action == "tile" else {}))
     assert status.startswith("A game was saved here")
-    assert again.board.state["offer"]
+    assert again.board.state["resumable"]
     assert again.game == fresh
     assert rounds_kept(cell) == [kept]
 
@@ -406,7 +406,7 @@ def test_a_loaded_game_of_other_names_is_offered_again(
     third = cf.play(("you", "greedy"), save="n.json", pace=0)
     assert "It is a game of Ana and Bo." in third.board.state["status"]
     three = cf.play(("you", "greedy", "random"), save="n.json", pace=0)
-    assert not three.board.state["offer"]
+    assert not three.board.state["resumable"]
 
 
 # -- long names -------------------------------------------------------------------------------
@@ -427,7 +427,7 @@ def test_long_names_of_notebooks(
     assert again.game == kept
     monkeypatch.setenv("JPY_SESSION_NAME", f"{name}{letter}2.ipynb")
     (cell.folder / f"{plain(name)}.ipynb").touch()  # the other notebook is still there
-    assert not rerun(cell).board.state["offer"]
+    assert not rerun(cell).board.state["resumable"]
 
 
 def test_a_folder_that_cannot_be_read_stops_nothing(
@@ -465,7 +465,7 @@ def test_a_copy_of_a_notebook_leaves_the_game_alone(
     kept = one_play(lay(5))
     monkeypatch.setenv("JPY_SESSION_NAME", "lessons/copy.ipynb")
     copy = rerun(cell)
-    assert not copy.board.state["offer"]
+    assert not copy.board.state["resumable"]
     one_play(copy)
     Path("copy.ipynb").unlink()
     monkeypatch.setenv("JPY_SESSION_NAME", "lessons/play.ipynb")
@@ -474,7 +474,7 @@ def test_a_copy_of_a_notebook_leaves_the_game_alone(
     assert own.game == kept
 
 
-# -- a named file, and the helps --------------------------------------------------------------
+# -- a named file, and the options ------------------------------------------------------------
 
 
 def test_a_named_file_of_another_kind_is_refused(tmp_path: Path) -> None:
@@ -520,8 +520,8 @@ def test_the_rack_keeps_its_order(cell: SimpleNamespace) -> None:
     assert [row["key"] for row in again.board.state["tiles"]] == rack
 
 
-def test_helps_survive_a_restart(cell: SimpleNamespace) -> None:
-    """Helps that were chosen are as they were when the cell runs again, but for what it says."""
+def test_options_survive_a_restart(cell: SimpleNamespace) -> None:
+    """Options that were chosen are as they were when the cell runs again, but for what it says."""
     laid = lay(5)
     for name, value in (
         ("Numbers instead of pips", True), ("Say why a tile fits nowhere", True),
@@ -537,9 +537,17 @@ def test_helps_survive_a_restart(cell: SimpleNamespace) -> None:
     assert control(again, "Numbers instead of pips").value
 
 
+def test_options_of_an_earlier_table(cell: SimpleNamespace) -> None:
+    """A file that has an option under the name it had before still sets it."""
+    laid = lay(5)
+    control(laid, "Numbers instead of pips").value = True
+    next((cell.folder / FOLDER).glob("*.helps")).write_text('{"at_once": false}')
+    assert rerun(cell).controller.session.auto_place is False
+
+
 @pytest.mark.parametrize("text", ["", "[]", "{", '{"pace": "x", "order": 3, "show": 7}'])
-def test_helps_that_cannot_be_read(cell: SimpleNamespace, text: str) -> None:
-    """A damaged file of helps changes nothing and stops nothing."""
+def test_options_that_cannot_be_read(cell: SimpleNamespace, text: str) -> None:
+    """A damaged file of options changes nothing and stops nothing."""
     laid = lay(5)
     control(laid, "Numbers instead of pips").value = True
     next((cell.folder / FOLDER).glob("*.helps")).write_text(text)

@@ -99,7 +99,7 @@ def test_the_picture_is_sent_only_when_it_changes() -> None:
 def test_one_redraw_a_click() -> None:
     """Whatever a click sets off, the board is sent once."""
     laid = table(players=("you", "random", "greedy"))
-    for action in ("choices", "draw", "pass", "undo", "redo", "suggest", "new", "drop"):
+    for action in ("choices", "draw", "pass", "undo", "redo", "suggest", "new", "clear_selection"):
         before = laid.board.redraws
         click(laid, action)
         assert laid.board.redraws == before + 1
@@ -113,11 +113,11 @@ def test_nonsense_from_the_browser_does_nothing() -> None:
         {}, None, "draw", {"do": 3}, {"do": "__init__"}, {"do": "tile"},
         {"do": "tile", "tile": "x"},
         {"do": "tile", "tile": 7}, {"do": "place", "place": None}, {"do": "go", "ply": "1"},
-        {"do": "beat", "token": None}, {"do": "look", "width": None},
+        {"do": "computer_move", "token": None}, {"do": "look", "width": None},
         {"do": "look", "width": "wide", "ratio": 1, "dark": 0},
     ):  # fmt: skip
         redraws = laid.board.redraws
-        laid.board.told(message)
+        laid.board.handle_message(message)
         assert laid.board.redraws == redraws + 1
     assert laid.game == before
 
@@ -134,7 +134,18 @@ HOSTILE: tuple[Any, ...] = (
     None, True, -1, 0, 1.5, float("nan"), float("inf"), -float("inf"), 10**400, "", "9" * 100_000,
     "6-4\0", "\ud800", b"x", [], {}, deep(100_000), ["x"] * 100_000, {"do": "x"}, object(),
 )  # fmt: skip
-MESSAGES = ("tile", "hold", "place", "go", "beat", "look", "draw", "accept", "goOn", "__class__")
+MESSAGES = (
+    "tile",
+    "pick_up",
+    "place",
+    "go",
+    "computer_move",
+    "look",
+    "draw",
+    "accept",
+    "goOn",
+    "__class__",
+)
 
 
 @pytest.mark.parametrize("number", range(len(HOSTILE)))
@@ -144,16 +155,18 @@ def test_hostile_messages_break_nothing(number: int) -> None:
     click(laid, "look", width=700, ratio=1, dark=False)
     before, shown = laid.game, laid.board.state
     for message in (value, {"do": value}, *({"do": name} for name in MESSAGES)):
-        laid.board.told(message)
-    for name in ("tile", "hold", "place"):
-        laid.board.told({"do": name, name: value, "tile": value})
-    for name, key in (("go", "ply"), ("beat", "token")):
-        laid.board.told({"do": name, key: value})
+        laid.board.handle_message(message)
+    for name in ("tile", "pick_up", "place"):
+        laid.board.handle_message({"do": name, name: value, "tile": value})
+    for name, key in (("go", "ply"), ("computer_move", "token")):
+        laid.board.handle_message({"do": name, key: value})
     for key in ("width", "ratio", "dark"):
-        laid.board.told({"do": "look", "width": 700, "ratio": 1, "dark": False, key: value})
-    laid.board.told({"do": "look", "width": 700, "ratio": 1, "dark": False})
+        laid.board.handle_message(
+            {"do": "look", "width": 700, "ratio": 1, "dark": False, key: value}
+        )
+    laid.board.handle_message({"do": "look", "width": 700, "ratio": 1, "dark": False})
     click(laid, "now")
-    click(laid, "drop")
+    click(laid, "clear_selection")
     assert laid.game == before
     assert len(laid.board.state["status"]) < 1000
     now = laid.board.state
@@ -177,7 +190,7 @@ def test_a_board_obeys_the_buttons_that_it_shows() -> None:
     before = laid.game
     for name in ("new", "restart", "next", "suggest", "undo", "choices"):
         click(laid, name)
-    laid.board.told({"do": "go", "ply": 0})
+    laid.board.handle_message({"do": "go", "ply": 0})
     assert laid.game == before
     assert laid.controller.session.suggested is None
 
@@ -221,7 +234,7 @@ def test_on_a_telephone_the_table_is_wider_than_the_screen() -> None:
     click(laid, "look", width=180, ratio=2, dark=False)
     state = laid.board.state
     assert state["width"] == 480
-    assert state["tray"][0] == 180
+    assert state["rack_size"][0] == 180
     for row in state["tiles"]:
         left, _, width, _ = row["box"]
         assert (left + width) * 4.8 <= 180
@@ -231,11 +244,11 @@ def test_the_rack_is_as_high_as_its_tiles_need() -> None:
     """The rack of a narrow screen is not kept on a wide one."""
     laid = table()
     click(laid, "look", width=760, ratio=1, dark=False)
-    before = laid.board.state["tray"]
+    before = laid.board.state["rack_size"]
     click(laid, "look", width=160, ratio=1, dark=False)
-    assert laid.board.state["tray"][1] > 2 * before[1]
+    assert laid.board.state["rack_size"][1] > 2 * before[1]
     click(laid, "look", width=760, ratio=1, dark=False)
-    assert laid.board.state["tray"] == before
+    assert laid.board.state["rack_size"] == before
 
 
 def test_a_click_on_a_domino_means_the_place_on_it() -> None:
@@ -252,11 +265,11 @@ def test_a_click_on_a_domino_means_the_place_on_it() -> None:
 def test_a_dragged_tile_is_tried_where_it_is_let_go() -> None:
     """A held tile waits, even with one place only; its place, right or wrong, is then tried."""
     laid = position_table(cf.setup(cf.Rules(), ARMS, ["6-4 8-8", "7-7"]))
-    click(laid, "hold", tile="6-4")
+    click(laid, "pick_up", tile="6-4")
     assert laid.controller.session.tile == cf.Tile(6, 4)
     assert [row["key"] for row in laid.board.state["places"] if row["fits"]] == ["9-6"]
     assert click(laid, "place", place="9-5").startswith("The 6-4 shows no 5")
-    click(laid, "hold", tile="6-4")
+    click(laid, "pick_up", tile="6-4")
     click(laid, "place", place="9-6")
     assert cf.Tile(6, 4) in laid.game.round.tableau
 
@@ -476,14 +489,14 @@ def test_computer_players_have_names() -> None:
     assert table(players=("Dora", "doubles_first")).controller.session.who(1) == "doubles first"
 
 
-def test_the_curtain_for_the_player_called_you() -> None:
-    """Behind the curtain it is clear who is meant by You."""
+def test_the_handover_for_the_player_called_you() -> None:
+    """Behind the handover it is clear who is meant by You."""
     laid = table(players=("Guest", "you"))
     while laid.controller.session.handover != 1:
-        click(laid, "uncover")
+        click(laid, "reveal_hand")
         laid.play(laid.game.round.legal_moves()[0])
     assert laid.board.state["status"].startswith("The player called You is next.")
-    assert laid.board.state["curtain"] == "I am the player called You: show my tiles"
+    assert laid.board.state["handover"] == "I am the player called You: show my tiles"
 
 
 def test_a_house_rule_by_name() -> None:
@@ -814,10 +827,14 @@ def test_random_messages(number: int) -> None:
         messages = [{"do": row["do"]} for row in state["buttons"] if row["do"] != "keys"]
         messages += [{"do": "tile", "tile": row["key"]} for row in state["tiles"]] * 2
         messages += [{"do": "place", "place": row["key"]} for row in state["places"]] * 2
-        messages += [{"do": "uncover"}, {"do": "goOn"}, {"do": "beat", "token": state["beat"]}] * 3
+        messages += [
+            {"do": "reveal_hand"},
+            {"do": "goOn"},
+            {"do": "computer_move", "token": state["pending"]},
+        ] * 3
         message = rng.choice(messages)
         for _ in range(rng.choice([1, 1, 2])):
-            laid.board.told(message)
+            laid.board.handle_message(message)
         now = laid.game.round
         start = now.start
         assert sorted([*now.tableau, *now.yard, *sum(now.hands, ())]) == sorted(

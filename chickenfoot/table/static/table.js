@@ -1,7 +1,7 @@
 // The table in the browser: a picture under real buttons, and the words round it.
-// It decides nothing: every click is told to Python, which answers with a picture and a state.
+// It decides nothing: every click is sent to Python, which answers with a picture and a state.
 
-const PATIENCE = 4000; // milliseconds until we say that Python does not answer
+const REPLY_TIMEOUT = 4000; // milliseconds until we say that Python does not answer
 
 class Board {
   constructor(model, el) {
@@ -31,9 +31,9 @@ class Board {
     this.felt.group.setAttribute("aria-label", words.places);
     this.image = make("img");
     this.felt.sheet.prepend(this.image);
-    this.pads = make("div");
-    this.pads.setAttribute("aria-hidden", "true");
-    this.felt.sheet.insertBefore(this.pads, this.felt.group);
+    this.hitAreas = make("div");
+    this.hitAreas.setAttribute("aria-hidden", "true");
+    this.felt.sheet.insertBefore(this.hitAreas, this.felt.group);
     const said = make("div", "cf-said", this.stage);
     this.bar = make("div", "cf-bar", said);
     const lines = make("div", "cf-lines", said);
@@ -42,10 +42,10 @@ class Board {
     this.trouble = make("div", "cf-trouble", lines);
     this.trouble.setAttribute("role", "alert");
     this.hint = make("div", "cf-hint", lines);
-    this.tray = new Part(this.stage, "tray", "cf-rack");
-    this.rack = make("canvas");
-    this.rack.setAttribute("aria-hidden", "true");
-    this.tray.sheet.prepend(this.rack);
+    this.rack = new Part(this.stage, "rack-frame", "cf-rack");
+    this.rackCanvas = make("canvas");
+    this.rackCanvas.setAttribute("aria-hidden", "true");
+    this.rack.sheet.prepend(this.rackCanvas);
     this.over = document.createElementNS(SVG, "svg");
     this.over.setAttribute("aria-hidden", "true");
     this.stage.append(this.over);
@@ -105,10 +105,10 @@ class Board {
   // -- what goes to Python --------------------------------------------------------------------
 
   send(action, values = {}) {
-    clearTimeout(this.timers.patience);
-    this.timers.patience = setTimeout(() => {
+    clearTimeout(this.timers.reply);
+    this.timers.reply = setTimeout(() => {
       if (!this.showGone()) setWords(this.status, this.words.waiting);
-    }, PATIENCE);
+    }, REPLY_TIMEOUT);
     try {
       this.model.send({ do: action, ...values });
     } catch {
@@ -121,7 +121,7 @@ class Board {
     const gone = Boolean(this.root.closest(".jupyter-widgets-disconnected"));
     this.root.classList.toggle("cf-gone", gone);
     if (gone) {
-      clearTimeout(this.timers.patience);
+      clearTimeout(this.timers.reply);
       setWords(this.status, this.words.gone);
       setText(this.hint, "");
     }
@@ -140,17 +140,17 @@ class Board {
     if (!width) return;
     const ratio = Math.min(window.devicePixelRatio || 1, 3);
     const look = { width, ratio, dark: isDark(this.root.parentElement) };
-    const told = JSON.stringify(look);
-    if (told === this.told) return;
-    this.told = told;
+    const sent = JSON.stringify(look);
+    if (sent === this.sentLook) return;
+    this.sentLook = sent;
     this.send("look", look);
   }
 
   // -- what comes from Python -----------------------------------------------------------------
 
   update() {
-    clearTimeout(this.timers.patience);
-    clearTimeout(this.timers.beat);
+    clearTimeout(this.timers.reply);
+    clearTimeout(this.timers.computer_move);
     const turn = ++this.turn;
     const state = this.model.get("state");
     if (!state.width) return;
@@ -188,45 +188,45 @@ class Board {
     this.image.alt = state.alt;
     this.fit(state);
     this.showWords(state);
-    this.tray.group.setAttribute("aria-label", state.rack);
-    const held = this.hands.hold();
+    this.rack.group.setAttribute("aria-label", state.rack);
+    const held = this.hands.focused();
     const gone = [
-      ...this.showBar(state), ...this.spots(this.tray, state.tiles, "tile"),
+      ...this.showBar(state), ...this.spots(this.rack, state.tiles, "tile"),
       ...this.spots(this.felt, state.places, "place"), ...this.showButtons(state),
     ];
-    this.showPads(state);
+    this.showHitAreas(state);
     this.showMarks(state);
     this.showEnd(state);
     this.showSlider(state);
     this.follow(state);
     this.meet(state);
-    this.hands.give(held, gone);
+    this.hands.passFocus(held, gone);
     gone.forEach((node) => node.remove());
     this.hands.rove();
     if (state.slide && state.count !== this.slid) this.slideBack(state.slide);
     this.slid = state.count;
-    if (state.beat !== null) {
-      this.later("beat", () => this.send("beat", { token: state.beat }), state.pace);
+    if (state.pending !== null) {
+      this.later("computer_move", () => this.send("computer_move", { token: state.pending }), state.pace);
     }
     this.root.dataset.count = state.count;
     this.showGone();
-    this.root.dataset.ready = String(this.told !== undefined && state.looked);
+    this.root.dataset.ready = String(this.sentLook !== undefined && state.looked);
   }
 
   // Where the table ends and the rack begins; the rack's part of the picture is painted anew.
   fit(state) {
-    const [wide, deep] = state.tray;
+    const [wide, deep] = state.rack_size;
     this.felt.fit(state, [0, 0, state.width, state.height - deep]);
-    this.tray.fit(state, [0, state.height - deep, wide || state.width, deep]);
+    this.rack.fit(state, [0, state.height - deep, wide || state.width, deep]);
     const room = this.stage.clientWidth;
     this.felt.sheet.style.width = room && state.width > room + 1 ? `${state.width}px` : "";
     this.image.style.height = `${(100 * state.height) / (state.height - deep)}%`;
     if (this.cut || !this.image.naturalWidth || !deep) return;
     const scale = this.image.naturalWidth / state.width;
     this.cut = true;
-    this.rack.width = Math.round(wide * scale);
-    this.rack.height = Math.round(deep * scale);
-    this.rack.getContext("2d").drawImage(this.image, 0, this.rack.height - this.image.naturalHeight);
+    this.rackCanvas.width = Math.round(wide * scale);
+    this.rackCanvas.height = Math.round(deep * scale);
+    this.rackCanvas.getContext("2d").drawImage(this.image, 0, this.rackCanvas.height - this.image.naturalHeight);
   }
 
   // A game that was begun just now is shown with its hand, which may lie below the window.
@@ -255,8 +255,8 @@ class Board {
   // The tile of a button of the rack, to be moved over the table.
   ghostOf(node) {
     const box = node.getBoundingClientRect();
-    const [stage, sheet] = [this.stage, this.tray.sheet].map((each) => each.getBoundingClientRect());
-    const scale = this.rack.width / sheet.width;
+    const [stage, sheet] = [this.stage, this.rack.sheet].map((each) => each.getBoundingClientRect());
+    const scale = this.rackCanvas.width / sheet.width;
     const ghost = make("canvas", "cf-slide", this.stage);
     [ghost.width, ghost.height] = [box.width * scale, box.height * scale];
     Object.assign(ghost.style, {
@@ -264,7 +264,7 @@ class Board {
       width: `${box.width}px`, height: `${box.height}px`,
     });
     ghost.getContext("2d").drawImage(
-      this.rack, (sheet.left - box.left) * scale, (sheet.top - box.top) * scale,
+      this.rackCanvas, (sheet.left - box.left) * scale, (sheet.top - box.top) * scale,
     );
     return ghost;
   }
@@ -294,8 +294,8 @@ class Board {
   // The buttons beside the sentence that asks for them. Returns those that go.
   showBar(state) {
     const rows = [];
-    if (state.offer) rows.push(["accept", this.words.accept], ["decline", this.words.decline]);
-    if (state.curtain) rows.push(["uncover", state.curtain]);
+    if (state.resumable) rows.push(["accept", this.words.accept], ["decline", this.words.decline]);
+    if (state.handover) rows.push(["reveal_hand", state.handover]);
     if (state.canGoBack) rows.push(["now", this.words.now]);
     if (state.paused) rows.push(["goOn", this.words.goOn]);
     return reconcile(this.bar, rows, (row) => row[0], () => this.button("cf-call"), (node, row) => {
@@ -334,13 +334,13 @@ class Board {
     else node.removeAttribute("aria-describedby");
   }
 
-  showPads(state) {
-    this.pads.replaceChildren();
-    for (const pad of state.pads) {
-      const node = make("div", "cf-pad", this.pads);
+  showHitAreas(state) {
+    this.hitAreas.replaceChildren();
+    for (const area of state.hit_areas) {
+      const node = make("div", "cf-hit-area", this.hitAreas);
       node.dataset.do = "place";
-      node.dataset.key = pad.key;
-      setBox(node, this.felt.box(pad.box));
+      node.dataset.key = area.key;
+      setBox(node, this.felt.box(area.box));
     }
   }
 
@@ -349,14 +349,14 @@ class Board {
     for (const mark of state.marks) {
       const points = mark.points.map(([x, y]) => [(x * state.width) / 100, (y * state.height) / 100]);
       if (mark.kind === "arrow") this.showArrow(mark.points);
-      else (this.felt.holds(mark.points[0]) ? this.felt : this.tray).svg.append(shape(mark.kind, points));
+      else (this.felt.holds(mark.points[0]) ? this.felt : this.rack).svg.append(shape(mark.kind, points));
     }
   }
 
   // An arrow goes from the rack to the table, across both frames.
   showArrow([from, to]) {
     const stage = this.stage.getBoundingClientRect();
-    const points = [this.tray.pointOf(from), this.felt.pointOf(to)];
+    const points = [this.rack.pointOf(from), this.felt.pointOf(to)];
     const ends = points.map(([x, y]) => [x - stage.left, y - stage.top]);
     this.over.append(shape("arrow", arrowShape(ends), "polyline"));
   }
@@ -390,9 +390,9 @@ class Board {
   }
 
   showEnd({ end, sheet }) {
-    const told = JSON.stringify([end, sheet]);
-    if (told === this.ended) return;
-    this.ended = told;
+    const shown = JSON.stringify([end, sheet]);
+    if (shown === this.ended) return;
+    this.ended = shown;
     this.end.replaceChildren();
     if (end?.standings) addTable(this.end, end.standings);
     if (end) addTable(this.end, end);
@@ -404,7 +404,7 @@ class Board {
   }
 
   slideBack({ key, to }) {
-    const tile = [...this.tray.group.children].find((node) => node.dataset.key === key);
+    const tile = [...this.rack.group.children].find((node) => node.dataset.key === key);
     if (!tile || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const box = tile.getBoundingClientRect();
     const [x, y] = this.felt.pointOf(to);

@@ -1,20 +1,20 @@
 // A person's hands at the table: focus, keys, clicks and dragging. It knows nothing of the game:
 // it tells the board which tile and which place are meant. Joined with table.js to one module.
 
-const FAR = 8; // pixels that a finger may tremble before it drags
-const NEAR = 44; // a tile let go this near to the middle of a place is meant for it
-const EDGE = 36; // a tile held this near to the edge of the table's frame moves the table along
+const DRAG_THRESHOLD = 8; // pixels that a finger may tremble before it drags
+const SNAP_DISTANCE = 44; // a tile let go this near to the middle of a place is meant for it
+const SCROLL_EDGE = 36; // a tile held this near to the edge of the table's frame moves the table along
 
 class Hands {
   constructor(board) {
     this.board = board;
     this.root = board.root;
-    this.groups = [board.tray.group, board.felt.group];
+    this.groups = [board.rack.group, board.felt.group];
     this.root.tabIndex = -1; // so that a click beside the buttons keeps the keys at the table
     this.root.addEventListener("click", (event) => this.onClick(event), true);
     this.root.addEventListener("keydown", (event) => this.onKey(event));
     this.root.addEventListener("focusin", (event) => this.onFocus(event.target));
-    board.tray.group.addEventListener("pointerdown", (event) => this.onPress(event));
+    board.rack.group.addEventListener("pointerdown", (event) => this.onPress(event));
   }
 
   // -- clicks ---------------------------------------------------------------------------------
@@ -63,7 +63,7 @@ class Hands {
       return Math.hypot((box.left + box.right) / 2 - x, (box.top + box.bottom) / 2 - y);
     };
     const near = [...this.board.felt.group.children].sort((a, b) => far(a) - far(b))[0];
-    return near && far(near) < NEAR ? near.dataset.key : null;
+    return near && far(near) < SNAP_DISTANCE ? near.dataset.key : null;
   }
 
   // -- dragging -------------------------------------------------------------------------------
@@ -76,26 +76,26 @@ class Hands {
     const move = (next) => next.pointerId === drag.id && this.onMove(drag, next);
     const end = (last) => {
       if (last.pointerId !== drag.id) return;
-      for (const [name, heard] of ears) window.removeEventListener(name, heard);
+      for (const [name, handler] of listeners) window.removeEventListener(name, handler);
       this.onRelease(drag, last);
     };
-    const ears = [["pointermove", move], ["pointerup", end], ["pointercancel", end]];
-    for (const [name, heard] of ears) window.addEventListener(name, heard);
+    const listeners = [["pointermove", move], ["pointerup", end], ["pointercancel", end]];
+    for (const [name, handler] of listeners) window.addEventListener(name, handler);
   }
 
   onMove(drag, { clientX, clientY }) {
     const [x, y] = [clientX - drag.x, clientY - drag.y];
     if (!drag.ghost) {
-      if (Math.hypot(x, y) < FAR) return;
+      if (Math.hypot(x, y) < DRAG_THRESHOLD) return;
       drag.ghost = this.board.ghostOf(drag.tile);
       drag.ghost.classList.add("cf-held");
-      this.board.send("hold", { tile: drag.tile.dataset.key });
+      this.board.send("pick_up", { tile: drag.tile.dataset.key });
     }
     drag.ghost.style.transform = `translate(${x}px, ${y}px)`;
     const frame = this.board.felt.frame;
     const box = frame.getBoundingClientRect();
     if (clientY < box.bottom) {
-      frame.scrollLeft += clientX < box.left + EDGE ? -9 : clientX > box.right - EDGE ? 9 : 0;
+      frame.scrollLeft += clientX < box.left + SCROLL_EDGE ? -9 : clientX > box.right - SCROLL_EDGE ? 9 : 0;
     }
   }
 
@@ -106,12 +106,12 @@ class Hands {
     setTimeout(() => { this.dragged = false; }, 50);
     const place = type === "pointerup" ? this.placeAt(clientX, clientY) : null;
     if (place) this.board.send("place", { place });
-    else this.board.send("drop");
+    else this.board.send("clear_selection");
   }
 
   // -- focus ----------------------------------------------------------------------------------
 
-  hold() {
+  focused() {
     const node = document.activeElement;
     if (!this.root.contains(node)) return null;
     const group = this.groups.find((each) => each.contains(node));
@@ -119,15 +119,15 @@ class Hands {
   }
 
   // If the node with the focus is about to go, its neighbour takes it over.
-  give(held, gone) {
+  passFocus(held, gone) {
     if (!held || !gone.includes(held.node)) return;
-    const { bar, buttons, tray } = this.board;
+    const { bar, buttons, rack } = this.board;
     const staying = (group) => [...(group?.children ?? [])].filter((node) => !gone.includes(node));
     const near = staying(held.group);
-    const heir = near[Math.min(held.place, near.length - 1)]
-      ?? staying(bar)[0] ?? staying(tray.group)[0]
+    const target = near[Math.min(held.place, near.length - 1)]
+      ?? staying(bar)[0] ?? staying(rack.group)[0]
       ?? buttons.querySelector(".cf-call") ?? staying(buttons)[0] ?? this.root;
-    heir.focus({ preventScroll: true });
+    target.focus({ preventScroll: true });
   }
 
   // One stop for the Tab key in each group; the arrow keys go along it.
@@ -170,7 +170,7 @@ class Hands {
     if (key === "ArrowUp") return () => this.enter(places);
     if (key === "ArrowDown") return () => this.enter(tiles);
     if (key === "Escape") {
-      return () => (this.board.keys.hidden ? this.board.send("drop") : this.board.showKeys(false));
+      return () => (this.board.keys.hidden ? this.board.send("clear_selection") : this.board.showKeys(false));
     }
     const row = this.board.state?.buttons.find((each) => each.key === key.toLowerCase());
     if (row) return () => this.board.act(row.do, {});

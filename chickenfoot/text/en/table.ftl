@@ -14,10 +14,10 @@ table-over = The round is over: { $detail }.
 table-round_over = The round is over. Press Next round.
 table-game_over = The game is over. Press New deal to play another.
 table-not_your_turn = It is not your turn yet: { $who } plays first.
-table-curtain-you = The player called You is next. The hands are covered until that player is at the screen.
-table-uncover-you = I am the player called You: show my tiles
-table-curtain = { $who } is next. The hands are covered until { $who } is at the screen.
-table-uncover = I am { $who }: show my tiles
+table-handover-you = The player called You is next. The hands are covered until that player is at the screen.
+table-reveal_hand-you = I am the player called You: show my tiles
+table-handover = { $who } is next. The hands are covered until { $who } is at the screen.
+table-reveal_hand = I am { $who }: show my tiles
 table-paused = You are looking at play { $ply } of { $plies }. Press Play on from here to go on.
 table-not_paused = Nothing is held up.
 table-go_on = Play on from here
@@ -51,13 +51,13 @@ table-undone = Taken back.
 table-undone-nothing = There is nothing to take back.
 table-redone = Done again.
 table-redone-nothing = There is nothing to do again.
-table-offer =
+table-resumable =
     A game was saved here: round { $n }, { $plays } { $plays ->
         [one] tile
        *[other] tiles
     } on the table.{ $note } Go on with it, or begin the new one?
-table-offer-accept = Go on with it
-table-offer-decline = Begin the new one
+table-resumable-accept = Go on with it
+table-resumable-decline = Begin the new one
 table-seats =
     { $n } { $n ->
         [one] player
@@ -169,13 +169,13 @@ table-standings-title-you = The game is over: you win.
 
 ## the controls round it
 
-table-controls-helps = Help
+table-controls-options = Help
 table-controls-game = Deal and rules
 table-controls-file = Save and load
 table-help-show = Show what can be played
 table-help-numerals = Numbers instead of pips
 table-help-why = Say why a tile fits nowhere
-table-help-at_once = A tile with one place goes there at once
+table-help-auto_place = A tile with one place goes there at once
 table-sort = Order of your tiles
 table-sort-drawn = as drawn
 table-sort-pips = by pips
@@ -296,22 +296,22 @@ board-gone = Python has stopped or was restarted, so this table is only a pictur
 
 ## kept games
 
-shelf-game =
+saved_game-game =
     round { $n }, { $plays } { $plays ->
         [one] tile
        *[other] tiles
     } on the table, deal { $seed }
-shelf-game-others =
+saved_game-game-others =
     round { $n }, { $plays } { $plays ->
         [one] tile
        *[other] tiles
     } on the table, deal { $seed }, of { AND($names) }
-shelf-failed = This game is not saved. { $path }: { $why }.
-shelf-other_names = It is a game of { AND($names) }.
-shelf-other_deal = It is deal { $seed }; this cell asks for deal { $asked }.
-shelf-other_rules = It has other rules. { $lines }{ $more }
-shelf-more = {" "}And more.
-shelf-others =
+saved_game-failed = This game is not saved. { $path }: { $why }.
+saved_game-other_names = It is a game of { AND($names) }.
+saved_game-other_deal = It is deal { $seed }; this cell asks for deal { $asked }.
+saved_game-other_rules = It has other rules. { $lines }{ $more }
+saved_game-more = {" "}And more.
+saved_game-others =
     { $n } more { $n ->
         [one] game lies
        *[other] games lie
@@ -319,10 +319,10 @@ shelf-others =
         [one] it
        *[other] them
     }.
-shelf-declined = The saved game stays: it lies under Save and load.
-shelf-list = Games kept here
-shelf-none = no other game
-shelf-go_on = Go on with this game
+saved_game-declined = The saved game stays: it lies under Save and load.
+saved_game-list = Games kept here
+saved_game-none = no other game
+saved_game-go_on = Go on with this game
 
 ## seats
 
