@@ -13,18 +13,7 @@ import pytest
 
 import chickenfoot as cf
 from chickenfoot.engine.rules import KNOBS
-from tests.support.samples import BY_CODE, lawful
-
-# Another value for each knob than the default, to see that it is read at all.
-OTHERS: dict[str, Any] = {
-    "set_max": 12, "hand_size": {4: 11}, "start_source": "hand", "start_missing": "redeal",
-    "leader_first": "random", "leader_later": "holder", "round_order": "asc",
-    "spinner_arms": "players", "toes": 2, "foot_first": False, "draw_limit": None,
-    "drawn_tile": "hold", "voluntary_draw": True, "yard_reserve": {4: 2},
-    "empty_yard": "first_blocked", "dead_foot": "end_round", "last_double": "forbid",
-    "last_double_points": 25, "double_blank_points": 25, "blank_half_points": 25,
-    "knock": "auto", "tiebreak": ("most_zero_rounds",), "call": "Cluck {n}", "rounds": 3,
-}  # fmt: skip
+from tests.support.samples import BY_CODE, OTHER_VALUES, lawful
 
 # Values that no knob may have, among them bools where a number is meant and the reverse.
 BAD: list[tuple[str, Any]] = [
@@ -55,8 +44,8 @@ def test_the_default_is_the_encyclopedia_article() -> None:
 
 
 def test_every_knob_is_tried_here() -> None:
-    """OTHERS and BAD know all knobs of Rules, and no more."""
-    assert set(OTHERS) == set(KNOBS) == {field.name for field in dataclasses.fields(cf.Rules)}
+    """OTHER_VALUES and BAD know all knobs of Rules, and no more."""
+    assert set(OTHER_VALUES) == set(KNOBS) == {field.name for field in dataclasses.fields(cf.Rules)}
     assert {knob for knob, _ in BAD} == set(KNOBS)
 
 
@@ -66,9 +55,9 @@ def test_a_knob_makes_other_rules(knob: str) -> None:
     base = cf.Rules()
     if knob == "leader_later":
         base = replace(base, start_source="hand")
-    other = replace(base, **{knob: OTHERS[knob]})
+    other = replace(base, **{knob: OTHER_VALUES[knob]})
     assert other != base
-    assert getattr(other, knob) == OTHERS[knob]
+    assert getattr(other, knob) == OTHER_VALUES[knob]
     assert cf.Rules.from_dict(other.to_dict()) == other
     assert hash(cf.Rules.from_dict(other.to_dict())) == hash(other)
 
@@ -86,7 +75,7 @@ def test_bad_values_are_refused(knob: str, value: Any) -> None:
 def test_rules_are_frozen(knob: str) -> None:
     """No knob can be set afterwards."""
     with pytest.raises(dataclasses.FrozenInstanceError):
-        setattr(cf.Rules(), knob, OTHERS[knob])
+        setattr(cf.Rules(), knob, OTHER_VALUES[knob])
 
 
 def test_arms_and_the_set() -> None:
@@ -212,57 +201,6 @@ def test_equal_rules_have_equal_hashes_however_given() -> None:
     rules = cf.Rules(hand_size=given)
     given[2] = 1
     assert rules.hand_for(2) == 14
-
-
-# -- in words ------------------------------------------------------------------------------
-
-# Knobs that play no part unless others make them.
-IDLE = {"start_missing", "leader_later"}
-
-
-@pytest.mark.parametrize("knob", [knob for knob in KNOBS if knob not in IDLE])
-def test_a_difference_is_said_in_words(knob: str) -> None:
-    """Turning one knob gives exactly one line of difference, but for what it sets aside."""
-    base = cf.Rules(last_double_points=50)
-    other = replace(base, **{knob: OTHERS[knob]})
-    lines = base.differences(other)
-    if knob == "start_source":  # who leads, and what if nobody can, hang on it
-        topics = [line.split(":")[0] for line in lines]
-        assert topics == [
-            "The starting double", "A missing double", "The first leader", "Later leaders",
-        ]  # fmt: skip
-    else:
-        assert len(lines) == 1
-    assert str(lines) == "\n".join(lines)
-    assert base.differences(base) == ()
-
-
-def test_rules_that_play_the_same_do_not_differ() -> None:
-    """What happens if nobody holds the starting double is idle where it is set aside."""
-    assert cf.Rules().differences(replace(cf.Rules(), start_missing="redeal")) == ()
-    held = replace(cf.Rules(), start_source="hand")
-    assert held.differences(replace(held, leader_later="holder")) == ()
-    assert len(held.differences(replace(held, start_missing="redeal"))) == 1
-
-
-def test_what_one_rule_makes_idle_is_said() -> None:
-    """Without toes there is no lock: a line of its own says that it does not arise."""
-    lines = cf.Rules().differences(replace(cf.Rules(), toes=0))
-    assert [line.split(":")[0] for line in lines] == ["The foot", "The lock"]
-    assert lines[1].endswith("There: (does not arise)")
-
-
-@pytest.mark.parametrize("name", BY_CODE)
-def test_presets_in_sentences(name: str) -> None:
-    """The printed rules of every preset are whole sentences, none said twice."""
-    lines = str(BY_CODE[name].rules).splitlines()
-    assert len(lines) == len(set(lines)) > 8
-    for line in lines:
-        assert line[0].isupper()
-        assert line.endswith((".", "!”"))
-        assert "{" not in line
-    shown = BY_CODE[name].rules._repr_mimebundle_()
-    assert shown["text/html"].count("<li>") == len(lines)
 
 
 @pytest.mark.parametrize("protocol", range(pickle.HIGHEST_PROTOCOL + 1))

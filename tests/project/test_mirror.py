@@ -43,7 +43,6 @@ TESTED_WITH = {
     "drawing.svg_markup": "drawing/test_svg.py",
     "engine.compiled": "engine/test_rules.py",
     "engine.display_hook": "drawing/test_display.py",
-    "engine.explain": "engine/test_rules.py",
     "engine.knobs": "engine/test_rules.py",
     "engine.legality": "engine/test_rounds.py",
     "engine.moves": "engine/test_rounds.py",

@@ -15,6 +15,18 @@ BY_CODE = {preset.code: preset for preset in cf.PRESETS.values()}
 """The presets under the short names that the scenarios use."""
 
 
+OTHER_VALUES: dict[str, Any] = {
+    "set_max": 12, "hand_size": {4: 11}, "start_source": "hand", "start_missing": "redeal",
+    "leader_first": "random", "leader_later": "holder", "round_order": "asc",
+    "spinner_arms": "players", "toes": 2, "foot_first": False, "draw_limit": None,
+    "drawn_tile": "hold", "voluntary_draw": True, "yard_reserve": {4: 2},
+    "empty_yard": "first_blocked", "dead_foot": "end_round", "last_double": "forbid",
+    "last_double_points": 25, "double_blank_points": 25, "blank_half_points": 25,
+    "knock": "auto", "tiebreak": ("most_zero_rounds",), "call": "Cluck {n}", "rounds": 3,
+}  # fmt: skip
+"""Another value for each knob than the default, to see that it is read at all."""
+
+
 def code(name: str) -> cf.Rules:
     """The rules of the source with the short name `name`."""
     return BY_CODE[name].rules
