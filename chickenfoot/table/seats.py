@@ -65,8 +65,8 @@ class Seat:
 
 
 def default_players() -> tuple[str, ...]:
-    """You and three built-in players."""
-    return ("you", *NAMES[:3])
+    """You and three built-in players who answer at once."""
+    return ("you", "random", "greedy", "doubles_first")
 
 
 def adviser(view: PlayerView) -> tuple[Move, str]:

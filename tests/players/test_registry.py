@@ -94,7 +94,8 @@ def test_built_in_players_knock() -> None:
 
 def test_names() -> None:
     """The names are those of the built-in players, weakest first, the coach last."""
-    assert cf.players.NAMES == ("random", "greedy", "doubles_first", "steady", "coach")
+    weakest_first = ("random", "greedy", "doubles_first", "steady", "coach")
+    assert weakest_first == cf.players.NAMES, "a new player goes where it belongs by strength"
 
 
 @pytest.mark.parametrize(

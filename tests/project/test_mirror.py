@@ -82,7 +82,6 @@ TESTED_WITH = {
     "table.rules_panel": "table/test_table.py",
     "table.running_cell": "table/test_saved_games.py",
     "table.scene": "table/test_table.py",
-    "table.seats": "table/test_controller.py",
     "table.session": "table/test_table.py",
     "table.timeline": "table/test_controller.py",
     "table.wording": "table/test_controller.py",
