@@ -1,6 +1,8 @@
 """Chance that is the same on every machine: child seeds and a shuffle of our own.
 
-One seed at the top, child seeds below. Only :meth:`random.Random.random` is promised to
+One seed at the top, child seeds below. A run or a game of many rounds has one seed, and each
+round two children of it: one deals the tiles, the other is what the players take chances
+from. Only :meth:`random.Random.random` is promised to
 give the same numbers in every Python version, so nothing else of it is used here.
 """
 
@@ -15,7 +17,17 @@ from typing import TypeVar
 from ..errors import RulesError
 from ..text import say
 
-__all__ = ["Seed", "as_seed", "child_seed", "fresh_seed", "rng_for", "shuffled"]
+__all__ = [
+    "Seed",
+    "as_seed",
+    "child_seed",
+    "fresh_seed",
+    "is_guessable",
+    "rng_for",
+    "round_seed",
+    "shuffled",
+    "view_seed",
+]
 
 Seed = int | str
 """What a user may give as a seed: a whole number or a word."""
@@ -44,6 +56,19 @@ def fresh_seed() -> str:
     return "-".join("".join(part) for part in (letters[:4], letters[4:8], letters[8:]))
 
 
+def is_guessable(seed: Seed) -> bool:
+    """Whether `seed` may be found by trying: one that :func:`fresh_seed` did not make.
+
+    Of words and numbers that somebody thought of, only long numbers are taken to be safe.
+    """
+    if isinstance(seed, int):
+        return abs(seed) < 1 << 64
+    groups = seed.split("-")
+    return [len(group) for group in groups] != [4, 4, 5] or not set(_LETTERS) >= set(
+        "".join(groups)
+    )
+
+
 def as_seed(seed: object) -> Seed:
     """`seed` itself, or one by chance for None. Raises RulesError for what is no seed."""
     if seed is None:
@@ -63,6 +88,20 @@ def child_seed(seed: Seed, *path: Seed) -> int:
     """The child of `seed` at `path`: 64 bits, the same everywhere, unrelated to its siblings."""
     text = "/".join(map(str, (seed, *path)))
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
+
+
+def round_seed(seed: Seed, number: int) -> int:
+    """The seed that round `number` of the run or game of `seed` is dealt from."""
+    return child_seed(seed, "round", number)
+
+
+def view_seed(seed: Seed, number: int) -> int:
+    """The seed of what the players of round `number` take chances from.
+
+    It does not come from the seed of the deal, so nobody gets from one to the other without
+    the seed of the run.
+    """
+    return child_seed(seed, "view", number)
 
 
 def rng_for(seed: Seed, *path: Seed) -> Random:

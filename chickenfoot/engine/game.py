@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Any
 from ..common.arguments import flag, instance, is_whole
 from ..common.files import as_path, read_text, write_atomic
 from ..common.names import LONGEST_NAME, as_name, looks
-from ..common.seeds import Seed, as_seed, child_seed
+from ..common.seeds import Seed, as_seed
 from ..errors import ChickenfootError, RulesError
 from ..text import say
 from .display_hook import shown
 from .moves import Move
-from .rounds import Round, deal
+from .rounds import Round, deal_of_run
 from .rules import Rules, rules_of
 from .score import Sheet, SheetRow, Standings, standings
 from .tiles import MOST_PIPS, TILES, set_size
@@ -101,7 +101,7 @@ class Game:
         rules = rules_of(rules)
         names = player_names(players)
         seed = as_seed(seed)
-        now = deal(rules, len(names), lead=rules.leads, seed=_round_seed(seed, 0))
+        now = deal_of_run(seed, 0, rules, len(names), lead=rules.leads)
         return cls(names, rules, seed, (), now, rules.leads)
 
     @classmethod
@@ -137,12 +137,13 @@ class Game:
         if self.is_over:
             raise ChickenfootError(say("game.over"))
         past = (*self.past, self.round)
-        now = deal(
+        now = deal_of_run(
+            self.seed,
+            len(past),
             self.rules,
             len(self.names),
             lead=leads,
             leader=self.next_leader,
-            seed=_round_seed(self.seed, len(past)),
             totals=self.totals,
         )
         return Game(self.names, self.rules, self.seed, past, now, leads)
@@ -353,7 +354,3 @@ def _checked_name(given: object) -> str:
 def start_lead(now: Round) -> int:
     """The number of the starting double of `now`."""
     return TILES[now._state.lead].high
-
-
-def _round_seed(seed: Seed, number: int) -> int:
-    return child_seed(seed, "round", number)

@@ -104,7 +104,7 @@ def setup(
             _set_out_lead(state)
         _place_all(state, moves)
         state.settle_blocked()
-    return Round(state, Deal(state, "setup", (), (0,) * len(held)))
+    return Round(state, Deal(state, "setup", (), (0,) * len(held), "setup"))
 
 
 def texts_of(what: str, given: object) -> list[Any]:

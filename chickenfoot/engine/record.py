@@ -11,6 +11,7 @@ import errno
 import json
 import os
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from ..common.files import read_text
@@ -235,7 +236,7 @@ def _dealt(game: Game, data: dict[str, Any], place: str) -> Round:
         _expect(data["lead"], TILES[state.lead].high, f"{place}.lead", "record.lead")
         _expect(data["leader"], state.to_move, f"{place}.leader", "record.leader")
     deal = game.round._deal
-    return Round(state, Deal(state, deal.seed, lead_draw, deal.totals))
+    return Round(state, replace(deal, start=state, lead_draw=lead_draw))
 
 
 def _expect(found: int, wanted: int, place: str, key: str) -> None:
@@ -374,7 +375,7 @@ def _game_of_position(
         raise RecordError(str(error), place=place) from None
     _expect(data["lead"], start_lead(now), f"{place}.lead", "record.lead")
     state = now._state
-    deal = Deal(state, seed, (), now._deal.totals)
+    deal = Deal(state, seed, (), now._deal.totals, seed)
     now = _replayed(Round(state, deal), data["moves"], place)
     return Game(game.names, rules, seed, (), now, (start_lead(now),))
 

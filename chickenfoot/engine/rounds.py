@@ -6,11 +6,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ..common.arguments import is_whole, listed
-from ..common.seeds import Seed, as_seed, rng_for
+from ..common.seeds import Seed, as_seed, rng_for, round_seed, view_seed
 from ..errors import PositionError, RulesError
 from ..text import say
 from .compiled import compiled_rules
@@ -25,17 +25,22 @@ from .tableau import Tableau
 from .tiles import TILES, Tile, tiles_of
 from .views import PlayerView, history_of, tableau_of, view_key
 
-__all__ = ["Deal", "Round", "check_seat", "deal"]
+__all__ = ["Deal", "Round", "check_seat", "deal", "deal_of_run"]
 
 
 @dataclass(frozen=True)
 class Deal:
-    """What a round brought along: its first state, seed, draw for the lead, totals so far."""
+    """What a round brought along: its first state, seed, draw for the lead, totals so far.
+
+    `view_seed`: what the generators of its views come from. In a run or a game it is no
+    child of `seed`; a round that was dealt by itself has one seed for both.
+    """
 
     start: State
     seed: Seed
     lead_draw: LeadDraw
     totals: tuple[int, ...]
+    view_seed: Seed
 
 
 class Round:
@@ -259,7 +264,7 @@ class Round:
             seat = state.to_move
         check_seat(seat, state.compiled.players)
         deal = self._deal
-        key = view_key(deal.seed, seat) + len(state.history)
+        key = view_key(deal.view_seed, seat) + len(state.history)
         return PlayerView(state, seat, totals=deal.totals, lead_draw=deal.lead_draw, key=key)
 
     # -- as a value ----------------------------------------------------------------------
@@ -365,7 +370,24 @@ def deal(
     seed = as_seed(seed)
     before = _checked_totals(totals, players)
     state, lead_draw = deal_state(compiled, leads, leader, rng_for(seed, "deal"))
-    return Round(state, Deal(state, seed, lead_draw, before))
+    return Round(state, Deal(state, seed, lead_draw, before, seed))
+
+
+def deal_of_run(
+    seed: Seed,
+    number: int,
+    rules: Rules,
+    players: int,
+    *,
+    lead: Sequence[int],
+    leader: int | None = None,
+    totals: Sequence[int] | None = None,
+) -> Round:
+    """Round `number` of the run or game of `seed`; the rest is as for :func:`deal`."""
+    now = deal(
+        rules, players, lead=lead, leader=leader, seed=round_seed(seed, number), totals=totals
+    )
+    return Round(now._state, replace(now._deal, view_seed=view_seed(seed, number)))
 
 
 def _checked_totals(totals: object, players: int) -> tuple[int, ...]:

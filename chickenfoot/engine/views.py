@@ -46,7 +46,7 @@ def history_of(state: State) -> tuple[tuple[int, Move], ...]:
 
 
 def view_key(seed: Seed, seat: int) -> int:
-    """What `seat` seeds its generators with in the round of `seed`; its turn is added to it."""
+    """What `seat` seeds its generators with, its turn added; `seed` is a `Deal.view_seed`."""
     return child_seed(seed, "player", seat)
 
 
@@ -139,7 +139,11 @@ class PlayerView:
 
     @property
     def random(self) -> Random:
-        """A generator of this seat and this turn, unrelated to the shuffle."""
+        """A generator of this seat and this turn.
+
+        Nothing in it comes from the seed that the tiles were dealt from. Whoever guesses the
+        seed of the whole run or game knows both, which trying can do for a short one alone.
+        """
         if self._random is None:
             self._random = Random(self._key)
         return self._random

@@ -283,7 +283,8 @@ def compare(
     games : int, optional
         Play that many whole games instead.
     seed : int or str, optional
-        The same seed gives the same comparison; None takes one by chance.
+        The same seed gives the same comparison; None takes one by chance. A seed that is
+        known gives every hand away, as in :func:`chickenfoot.simulate`.
     executor : concurrent.futures.Executor, optional
         Where to play, as in :func:`chickenfoot.simulate`.
     progress : bool

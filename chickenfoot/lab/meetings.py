@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 
 from ..common.estimates import Tally
-from ..common.seeds import Seed
+from ..common.seeds import Seed, round_seed
 from ..engine.moves import Move
 from ..engine.rules import Rules
 from ..engine.views import PlayerView
@@ -16,7 +16,7 @@ from ..errors import PlayerError
 from ..players.protocol import Player, ask
 from ..players.strategies import BuiltIn
 from .file_player import CannotStart, FilePlayer
-from .round_stats import play_round, round_seed
+from .round_stats import play_round
 
 __all__ = ["Failure", "LeagueJob", "LeagueResults", "withdrawn_for"]
 
@@ -34,14 +34,17 @@ class Failure:
         The player.
     why : str
         What went wrong, in words.
+    deal : int
+        Which deal of the league, from 0.
     seed : int or str
-        The seed of the round.
+        The seed that its tiles were dealt from.
     final : bool
         Whether the player is withdrawn for it at once: its file cannot be run.
     """
 
     label: str
     why: str
+    deal: int
     seed: Seed
     final: bool = False
 
@@ -70,11 +73,11 @@ class _Guarded:
                 self.error = cause if isinstance(cause, PlayerError) else error
         return view.legal_moves()[0]
 
-    def failure(self, seed: Seed) -> Failure | None:
-        """What it did wrong in the round of `seed`."""
+    def failure(self, deal: int, seed: Seed) -> Failure | None:
+        """What it did wrong in `deal`, whose tiles are those of `seed`."""
         if self.error is None:
             return None
-        return Failure(self.label, str(self.error), seed, isinstance(self.error, CannotStart))
+        return Failure(self.label, str(self.error), deal, seed, isinstance(self.error, CannotStart))
 
 
 @dataclass
@@ -129,14 +132,14 @@ class LeagueJob:
         for deal in range(start, stop):
             for pair in combinations(self.players, 2):
                 if not self.withdrawn & set(pair):
-                    self._meet(pair, round_seed(self.seed, deal), found)
+                    self._meet(pair, deal, found)
             found.deals += 1
         for label, player in self.players.items():
             if isinstance(player, FilePlayer) and player.guards is not None:
                 found.guards[label] = player.guards
         return found
 
-    def _meet(self, pair: tuple[str, str], seed: Seed, found: LeagueResults) -> None:
+    def _meet(self, pair: tuple[str, str], deal: int, found: LeagueResults) -> None:
         difference = 0
         for swapped in (0, 1):
             guarded = {label: _Guarded(label, self.players[label]) for label in pair}
@@ -147,11 +150,11 @@ class LeagueJob:
                 # Built-in players cannot fail, and are faster unguarded.
                 built_in = isinstance(player, BuiltIn)
                 table.append((label, player if built_in else guarded[label]))
-            state, _ = play_round(self.rules, table, seed)
+            state, _ = play_round(self.rules, table, self.seed, deal)
             for label, points in zip(seated, state.points(), strict=True):
                 difference += points if label == pair[1] else -points
             for guard in guarded.values():
-                failure = guard.failure(seed)
+                failure = guard.failure(deal, round_seed(self.seed, deal))
                 if failure is not None:
                     found.failures.append(failure)
                     self.failures.append(failure)

@@ -6,14 +6,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from ..common.estimates import Tally
-from ..common.seeds import Seed
+from ..common.seeds import Seed, round_seed
 from ..engine.moves import EndReason
 from ..engine.rules import Rules
+from ..errors import PlayerError
 from ..players.match import play_game
 from ..players.playout import Seated
 from ..players.protocol import Player
 from ..text import say
-from .round_stats import COUNTED, counted, play_round, round_seed
+from .round_stats import COUNTED, counted, located, play_round
 
 __all__ = ["ComparisonJob", "Measure", "PairedDifferences", "measures"]
 
@@ -50,8 +51,8 @@ def measures(labels: Sequence[str], games: bool) -> tuple[Measure, ...]:
     return (*found, Measure("blocked", say("compare.blocked"), share=True))
 
 
-def _values_of_round(rules: Rules, seated: Seated, seed: Seed) -> Values:
-    state, leader = play_round(rules, seated, seed)
+def _values_of_round(rules: Rules, seated: Seated, seed: Seed, number: int) -> Values:
+    state, leader = play_round(rules, seated, seed, number)
     points, n = state.points(), len(seated)
     values = _by_player(seated, points)
     values["leader"] = n * points[leader] - values["points"]
@@ -60,8 +61,11 @@ def _values_of_round(rules: Rules, seated: Seated, seed: Seed) -> Values:
     return values
 
 
-def _values_of_game(rules: Rules, seated: Seated, seed: Seed) -> Values:
-    game = play_game(rules, seated, seed)
+def _values_of_game(rules: Rules, seated: Seated, seed: Seed, number: int) -> Values:
+    try:
+        game = play_game(rules, seated, round_seed(seed, number))
+    except PlayerError as error:
+        raise located(error, seed, number) from error.__cause__
     totals = game.totals
     values = _by_player(seated, totals)
     first, second = sorted(totals)[:2]
@@ -108,7 +112,7 @@ class ComparisonJob:
 
     def __call__(self, start: int, stop: int) -> PairedDifferences:
         """Play the deals from `start` up to `stop`."""
-        play: Callable[[Rules, Seated, Seed], Values]
+        play: Callable[[Rules, Seated, Seed, int], Values]
         play = _values_of_game if self.games else _values_of_round
         found = PairedDifferences(stop - start)
         for number_ in range(start, stop):
@@ -116,7 +120,7 @@ class ComparisonJob:
             seated = self.players[-turn:] + self.players[:-turn]
             first: Values | None = None
             for label, rules in self.variants:
-                values = play(rules, seated, round_seed(self.seed, number_))
+                values = play(rules, seated, self.seed, number_)
                 first = first or values
                 for name, value in values.items():
                     found.values.setdefault((label, name), Tally()).counts[value] += 1

@@ -13,7 +13,7 @@ from itertools import chain
 from typing import Any, TypeVar
 
 from ..common.estimates import Tally
-from ..common.seeds import Seed, child_seed, rng_for
+from ..common.seeds import Seed, rng_for, round_seed, view_seed
 from ..engine.compiled import compiled_rules
 from ..engine.dealing import deal_state
 from ..engine.moves import EndReason
@@ -25,7 +25,7 @@ from ..players.playout import Seated, play_from_deal
 from ..players.protocol import Player
 from ..text import say
 
-__all__ = ["COUNTED", "Batch", "SimulationJob", "Totals", "leads_of", "play_round", "round_seed"]
+__all__ = ["COUNTED", "Batch", "SimulationJob", "Totals", "leads_of", "located", "play_round"]
 
 COUNTED = ("tiles", "turns", "drawn", "passes", "feet", "left")
 """What is counted of each round: tiles played (a double that was set aside is not), turns,
@@ -33,11 +33,6 @@ tiles drawn, passes, feet opened, and tiles left in the yard."""
 
 K = TypeVar("K", str, int)
 _IS_DOUBLE = [int(tile.is_double) for tile in TILES]
-
-
-def round_seed(seed: Seed, number: int) -> int:
-    """The seed of round `number` of a run: the one that `deal` deals the same round from."""
-    return child_seed(seed, "round", number)
 
 
 def leads_of(rules: Rules) -> tuple[int, ...]:
@@ -72,27 +67,33 @@ class SimulationJob:
         """Play round `number`: how it ended, who led, who won, what was counted, the points."""
         turn = number % len(self.players)
         seated = self.players[-turn:] + self.players[:-turn]
-        state, leader = play_round(self.rules, seated, round_seed(self.seed, number))
+        state, leader = play_round(self.rules, seated, self.seed, number)
         return (state.ended, leader, state.winner(), *counted(state), *state.points())
 
 
-def play_round(rules: Rules, seated: Seated, seed: Seed) -> tuple[State, int]:
-    """Deal the round of `seed` to the (label, player) pairs `seated` and play it to its end.
+def play_round(rules: Rules, seated: Seated, seed: Seed, number: int) -> tuple[State, int]:
+    """Deal round `number` of the run of `seed` to `seated`, and play it to its end.
 
     Gives the last state, and the seat that led. Raises PlayerError where a player fails.
     """
     players = len(seated)
-    rng = rng_for(seed, "deal")
+    rng = rng_for(round_seed(seed, number), "deal")
     state, lead_draw = deal_state(compiled_rules(rules, players), leads_of(rules), None, rng)
     first = state.to_move
     try:
-        play_from_deal(state, seated, seed, rng, lead_draw)
+        play_from_deal(state, seated, view_seed(seed, number), rng, lead_draw)
     except PlayerError as error:
-        where = say("lab.where", why=error, seed=seed)
-        raise PlayerError(where, **error.values, round_seed=seed) from error.__cause__
+        raise located(error, seed, number) from error.__cause__
     if rules.start_source == "hand":
         first = next(seat for seat, tile, _, _ in state.history if tile >= 0)
     return state, first
+
+
+def located(error: PlayerError, seed: Seed, number: int) -> PlayerError:
+    """The error of a player, with the round of the run in which to find it again."""
+    dealt = round_seed(seed, number)
+    where = say("lab.where", why=error, seed=seed, number=number, dealt=dealt)
+    return PlayerError(where, **error.values, seed=seed, round=number, round_seed=dealt)
 
 
 def counted(state: State) -> tuple[int, ...]:

@@ -13,7 +13,7 @@ from ..common.estimates import FEW, Estimate, share_of
 from ..common.seeds import Seed, as_seed
 from ..common.tables import DataTable, DisplaysTable, label_counts, number, percent
 from ..engine.moves import EndReason
-from ..engine.rounds import Round, deal
+from ..engine.rounds import Round, deal_of_run
 from ..engine.rules import Rules, rules_of
 from ..engine.views import history_of
 from ..errors import ChickenfootError
@@ -22,7 +22,7 @@ from ..players.registry import labelled
 from ..players.strategies import BuiltIn
 from ..text import quoted, say
 from .batches import BatchRun, check_run
-from .round_stats import COUNTED, SimulationJob, Totals, leads_of, play_round, round_seed
+from .round_stats import COUNTED, SimulationJob, Totals, leads_of, play_round
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -202,9 +202,8 @@ class Sample(DisplaysTable):
         job, n = self._job, len(self.players)
         turn = number % n
         seated = job.players[-turn:] + job.players[:-turn]
-        seed = round_seed(self.seed, number)
-        state, _ = play_round(self.rules, seated, seed)
-        now = deal(self.rules, n, lead=leads_of(self.rules), seed=seed)
+        state, _ = play_round(self.rules, seated, self.seed, number)
+        now = deal_of_run(self.seed, number, self.rules, n, lead=leads_of(self.rules))
         for _, move in history_of(state):
             now = now.play(move)
         return now
@@ -366,8 +365,10 @@ def simulate(
         How many rounds.
     seed : int or str, optional
         The same seed gives the same sample, with any executor; None takes one by chance,
-        which the title tells. A seed that is given gives every hand away: a player of your
-        own could deal the same rounds and look, so give None to players you do not trust.
+        which the title tells. Whoever knows the seed, 0 if you give none, or finds it by
+        trying, knows every hand: a player could deal the same rounds and look. So give None
+        where you do not trust a player, and its file to :func:`chickenfoot.league`: here it
+        runs inside your own program, where nothing is out of its reach.
     executor : concurrent.futures.Executor, optional
         Where to play; by default in this process. For all cores of this machine give a
         `ProcessPoolExecutor()`, or loky's for players that were defined in a notebook; for a

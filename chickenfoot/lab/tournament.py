@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..common.arguments import unknown_name
 from ..common.estimates import Estimate
-from ..common.seeds import Seed, as_seed
+from ..common.seeds import Seed, as_seed, is_guessable
 from ..common.tables import DataTable, DisplaysTable, signed
 from ..engine.rules import Rules, rules_of
 from ..errors import ChickenfootError, PlayerError, RulesError
@@ -35,6 +35,15 @@ _SECONDS_A_DEAL = 0.017
 
 class League(DisplaysTable):
     """What `league` found; prints as a ranking, `plot` draws the meetings.
+
+    What a player learns of the hands of others depends on the seed of the league and on where
+    the player runs. A view holds the own hand and what lies open to all, and its `random` does
+    not come from the seed of the deal; but whoever finds the seed of the league can deal every
+    round. One that was chosen by chance has 65 bits, too many to be tried; a number or a word
+    that somebody thought of may be found within a move, and :attr:`confinement` then says so.
+    A player in a file runs in a process of its own, which knows neither the seed nor the
+    others, as far as the guards hold. Any other player runs in this program and could look
+    anywhere.
 
     Attributes
     ----------
@@ -143,6 +152,8 @@ class League(DisplaysTable):
             said.append(say("league.guards", what=_guard_words(self.guards)))
         if missing:
             said.append(say("league.guards.missing", what=_guard_words(missing)))
+        if is_guessable(self.seed):
+            said.append(say("league.guessable", seed=self.seed))
         return " ".join(said)
 
     def table(self) -> DataTable:
@@ -174,7 +185,9 @@ class League(DisplaysTable):
         for label in dict.fromkeys(failure.label for failure in self.failures):
             mine = [failure for failure in self.failures if failure.label == label]
             key = "league.withdrawn" if label in self.withdrawn else "league.failed"
-            lines.append(say(key, player=label, n=len(mine), why=mine[0].why, seed=mine[0].seed))
+            first = mine[0]
+            values = {"why": first.why, "round": first.deal, "seed": first.seed}
+            lines.append(say(key, player=label, n=len(mine), **values))
         return lines
 
     def __repr__(self) -> str:
@@ -289,7 +302,7 @@ def league(
         The seats at the table: four, or two where the rules do not allow four.
     seed : int or str, optional
         The same seed gives the same deals. Without one it is chosen by chance, and told in
-        the title: whoever knows it beforehand knows every hand.
+        the title: whoever knows or guesses it knows every hand.
     executor : concurrent.futures.Executor, optional
         Where to play, as in :func:`chickenfoot.simulate`.
     progress : bool

@@ -63,11 +63,11 @@ def play_game(rules: Rules, seated: Seated, seed: Seed) -> Game:
     """
     game = Game.new(len(seated), rules, seed)
     while True:
-        now = game.round
+        now, dealt = game.round, game.round._deal
         state = now._state.copy()
         rng = rng_for(now.seed, "play")
-        play_from_deal(state, seated, now.seed, rng, now.lead_draw, now._deal.totals)
-        game = game.at(Round(state, now._deal))
+        play_from_deal(state, seated, dealt.view_seed, rng, now.lead_draw, dealt.totals)
+        game = game.at(Round(state, dealt))
         if game.is_over:
             return game
         game = game.next_round()

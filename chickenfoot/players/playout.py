@@ -62,19 +62,22 @@ def playout(
 def play_from_deal(
     state: State,
     seated: Seated,
-    seed: Seed,
+    view_seed: Seed,
     rng: Random,
     lead_draw: LeadDraw = (),
     totals: tuple[int, ...] | None = None,
 ) -> None:
-    """Play `state`, dealt from `seed`, to its end; the built-in players take chances from `rng`."""
+    """Play `state`, a deal, to its end.
+
+    The built-in players take their chances from `rng`, all others from `view_seed`.
+    """
     points = totals or (0,) * len(seated)
     own: dict[int, tuple[int, Random]] = {}
 
     def view_of(now: State) -> PlayerView:
         seat = now.to_move
         if seat not in own:
-            key = view_key(seed, seat)
+            key = view_key(view_seed, seat)
             own[seat] = key, Random(key)
         key, random = own[seat]
         turn = key + len(now.history)

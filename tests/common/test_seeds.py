@@ -4,8 +4,16 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 import chickenfoot as cf
-from chickenfoot.common.seeds import as_seed, fresh_seed
+from chickenfoot.common.seeds import (
+    as_seed,
+    fresh_seed,
+    is_guessable,
+    round_seed,
+    view_seed,
+)
 
 
 def test_a_fresh_seed_is_out_of_reach() -> None:
@@ -24,3 +32,35 @@ def test_a_fresh_seed_can_be_typed_back() -> None:
     assert as_seed(now.seed) == now.seed
     game = cf.Game.new(3)
     assert cf.Game.new(3, seed=game.seed) == game
+
+
+@pytest.mark.parametrize(
+    ("seed", "guessable"),
+    [
+        (0, True),
+        (-(10**9), True),
+        (2026, True),
+        ("cup", True),
+        ("a long sentence that a teacher chose", True),
+        ("k3f9-x2mw", True),
+        ("k3f9-x2mw-7hq4u", True),  # u is no letter of a fresh seed
+        ("k3f9-x2mw-7hq4c", False),
+        (1 << 64, False),
+    ],
+)
+def test_what_somebody_thought_of_is_guessable(seed: int | str, guessable: bool) -> None:
+    """Only a seed by chance, or as long a number, is taken to be out of reach."""
+    assert is_guessable(seed) is guessable
+
+
+def test_a_fresh_seed_is_never_guessable() -> None:
+    """Each that is made has the form that is known again."""
+    assert not any(is_guessable(fresh_seed()) for _ in range(500))
+
+
+def test_deals_and_views_have_paths_of_their_own() -> None:
+    """No two rounds share a seed, and none that deals is one that views come from."""
+    run = fresh_seed()
+    dealt = [round_seed(run, number) for number in range(500)]
+    viewed = [view_seed(run, number) for number in range(500)]
+    assert len({*dealt, *viewed}) == 1000

@@ -418,11 +418,47 @@ def test_what_cannot_be_plotted(what: Any) -> None:
 
 
 def test_a_failing_player_stops_the_run_with_the_rounds_seed() -> None:
-    """The error tells who failed, and the seed from which to deal that round again."""
+    """The error tells who failed, in which round of the run, and the seed of its tiles."""
+
+    def wrong(view: cf.PlayerView) -> str:
+        seen.append((view.hand, view.random.random()))
+        return "0-0 on 0-0" if len(seen) > 60 else str(view.legal_moves()[0])
+
+    seen: list[tuple[Any, float]] = []
     with pytest.raises(cf.PlayerError, match="wrong chose 0-0 on 0-0") as caught:
-        quick({"wrong": lambda view: "0-0 on 0-0", "random": "random"})
-    seed = caught.value.values["round_seed"]
-    assert str(seed) in str(caught.value)
+        quick({"wrong": wrong, "random": "random"}, seed="run")
+    values, last = caught.value.values, seen[-1]
+    assert f"Round {values['round']} of the run with seed run" in str(caught.value)
+    assert str(values["round_seed"]) in str(caught.value)
+    # A run as long comes to the same question again.
+    seen.clear()
+    with pytest.raises(cf.PlayerError):
+        quick({"wrong": wrong, "random": "random"}, seed="run", rounds=values["round"] + 1)
+    assert seen[-1] == last
+    hands = cf.deal(players=2, lead=9, seed=values["round_seed"]).hands
+    assert set(last[0]) & {tile for hand in hands for tile in hand}
+
+
+def test_a_failing_player_stops_whole_games_with_the_deal() -> None:
+    """The error of a player in a comparison of games tells which one."""
+    variants = {"one": cf.Rules(), "other": cf.Rules(toes=2)}
+    with pytest.raises(cf.PlayerError, match="Round 0 of the run with seed 5"):
+        cf.compare(variants, {"wrong": lambda view: "0-0", "r": "random"}, games=2, seed=5)
+
+
+def test_a_round_looked_at_again_has_the_views_of_the_run() -> None:
+    """What a player took its chances from is there again, though it is no child of the deal."""
+    seen: list[cf.PlayerView] = []
+
+    def chance(view: cf.PlayerView) -> cf.Move:
+        seen.append(view)
+        return view.legal_moves()[0]
+
+    sample = quick([chance, "greedy"], rounds=1, seed=8)
+    again = sample.round(0)
+    for view in seen:
+        assert again.steps()[len(view.history)].view()._key == view._key
+    assert cf.deal(players=2, lead=9, seed=again.seed).hands == again.start.hands
 
 
 def test_a_single_round_is_json() -> None:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import chickenfoot as cf
+from chickenfoot.common.seeds import child_seed, is_guessable, round_seed, view_seed
+from chickenfoot.engine.views import view_key
 from chickenfoot.lab.meetings import LeagueJob, LeagueResults
 from chickenfoot.players.registry import labelled
 from tests.support.stops import Stops
@@ -196,3 +200,69 @@ def test_processes_give_the_same() -> None:
     with ProcessPoolExecutor(2) as pool:
         there = small(entered, executor=pool)
     assert there.to_dict() == small(entered).to_dict()
+
+
+class Collects:
+    """A player that keeps what it sees."""
+
+    def __init__(self) -> None:
+        self.views: list[cf.PlayerView] = []
+
+    def __call__(self, view: cf.PlayerView) -> cf.Move:
+        """The first move, after a look."""
+        self.views.append(view)
+        return view.legal_moves()[0]
+
+
+def found_by_trying(
+    view: cf.PlayerView, seeds: Iterable[int | str], deals: int
+) -> int | str | None:
+    """The seed of the league that a player finds from its view alone, if it is one of these."""
+    hand = {*view.hand, *(move.tile for seat, move in view.history if seat == view.seat)}
+    for seed in seeds:
+        for number in range(deals):
+            # What the chances of the view come from is known sooner than a hand is dealt.
+            if view_key(view_seed(seed, number), view.seat) + len(view.history) != view._key:
+                continue
+            dealt = cf.deal(view.rules, 4, lead=9, seed=round_seed(seed, number))
+            assert set(dealt.hands[view.seat]) <= hand
+            return seed
+    return None
+
+
+def test_a_seed_by_chance_is_not_found_by_trying() -> None:
+    """Numbers and words are tried in vain; a seed that was thought of is found, and it is said."""
+    me = Collects()
+    found = small([me, "random"], rounds=2, seed=None)
+    assert not is_guessable(found.seed)
+    tried = [*range(5000), "cup", "league", "chickenfoot", "monday"]
+    assert found_by_trying(me.views[0], tried, 2) is None
+    # So that it is the seed which makes the difference, and not the trying that fails:
+    assert found_by_trying(me.views[0], [*tried, found.seed], 2) == found.seed
+    me.views.clear()
+    small([me, "random"], rounds=2, seed=4321)
+    assert found_by_trying(me.views[0], tried, 2) == 4321
+
+
+def test_a_view_and_the_deal_do_not_give_each_other_away() -> None:
+    """Who knows the seed of a deal, and so all its tiles, does not know a view's chances."""
+    me = Collects()
+    found = small([me, "random"], rounds=1, seed=None)
+    view = me.views[0]
+    dealt = round_seed(found.seed, 0)
+    steps: list[int | str] = ["", "view", "round", "player", "deal", "play", 0, 1, view.seat]
+    paths = [path for n in range(4) for path in product(steps, repeat=n)]
+    keys = {child_seed(dealt, *path) + turn for path in paths for turn in range(8)}
+    assert view._key not in keys
+    assert dealt not in {child_seed(view._key - len(view.history), *path) for path in paths}
+
+
+@pytest.mark.parametrize(("seed", "told"), [("cup", True), (None, False)])
+def test_a_league_of_files_says_that_its_seed_can_be_guessed(
+    tmp_path: Path, seed: str | None, told: bool
+) -> None:
+    """A teacher who chose a word reads below the ranking what it gives away."""
+    for name in ("ann", "bob"):
+        (tmp_path / f"{name}.py").write_text("def player(view): return view.legal_moves()[0]\n")
+    found = small(tmp_path, rounds=1, seats=2, seed=seed)
+    assert ("can be guessed" in str(found)) is told

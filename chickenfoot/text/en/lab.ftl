@@ -4,7 +4,7 @@ lab-no_executor = { QUOTED($executor) } is not an executor: give one of concurre
 lab-broken_executor = The executor's processes have ended ({ $why }). A player that ends its own process does that.
 lab-closed_executor = The executor takes no more work ({ $why }). Make a new one.
 lab-unpicklable = A player cannot be sent to the other processes ({ $why }). Put its function into a file of its own and import it, or use an executor of loky or dask, which can send functions that were defined in a notebook.
-lab-where = { $why } (The round was dealt from the seed { $seed }.)
+lab-where = { $why } (Round { $number } of the run with seed { $seed }; the tiles are those of seed { $dealt }.)
 
 ## a sample
 
@@ -92,7 +92,7 @@ league-title =
        *[other] deals
     } per pair, each played twice with the seats changed over, { $seats } at the table; seed { $seed }
 league-score = points saved per round
-league-next = against the next
+league-next = against the one below
 league-better = better than { $other }
 league-same = cannot be told from { $other }
 league-worse = lost to { $other }, but did better against the rest
@@ -100,8 +100,9 @@ league-failed =
     { $player } failed in { $n } { $n ->
         [one] round
        *[other] rounds
-    } and then played the first legal move. First: { $why } (round of seed { $seed })
-league-withdrawn = { $player } is withdrawn after failing in { $n } rounds. First: { $why } (round of seed { $seed })
+    } and then played the first legal move. First: { $why } (deal { $round }: the tiles of seed { $seed })
+league-withdrawn = { $player } is withdrawn after failing in { $n } rounds. First: { $why } (deal { $round }: the tiles of seed { $seed })
+league-guessable = The seed { $seed } can be guessed, and whoever does knows every hand. Give none to a league of files: one that cannot be guessed is then chosen.
 league-guards-own = Each file ran in a process of its own that was given what a player sees and nothing else.
 league-guards = Made sure by the system: { AND($what) }.
 league-guards-missing = This computer cannot make sure of the rest, so look at the files first: { AND($what) }.
