@@ -16,7 +16,7 @@ from typing import Any, Literal
 from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentFloat, FluentInt, FluentType
+from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber, FluentType, fluent_number
 
 from .quoting import kind_of, written
 
@@ -105,10 +105,11 @@ class Catalogue:
     def _bundle(self, path: Path) -> FluentBundle:
         if path not in self._bundles:
             # Fluent takes text from a function too, though its types name only its own values.
-            functions: dict[str, Callable[[object], Any]] = {
+            functions: dict[str, Callable[..., Any]] = {
                 "QUOTED": self._quoted,
                 "AND": self._and,
                 "OR": self._or,
+                "NUMBER": _number,
             }
             bundle = FluentBundle([self.locale], functions=functions, use_isolating=False)
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -149,6 +150,15 @@ def _as_fluent(value: object) -> object:
     if isinstance(value, float) and isfinite(value):
         return FluentFloat(value, useGrouping=False)
     return value if isinstance(value, str) else _Given(value)
+
+
+def _number(value: FluentNumber | _Given, **options: object) -> FluentNumber | _Given:
+    """A number with what the sentence asks for; what is not finite has no digits to ask for."""
+    if isinstance(value, _Given):
+        return value
+    asked = fluent_number(value, **options)
+    assert isinstance(asked, FluentNumber)
+    return asked
 
 
 def _as_given(value: object) -> object:

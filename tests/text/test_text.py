@@ -108,6 +108,13 @@ def test_numbers_are_grouped_where_a_sentence_asks(tmp_path: Path) -> None:
     assert written(tmp_path, asked, "pt_PT").say("test", values) == "1\xa0234\xa0567 0,50"
 
 
+@pytest.mark.parametrize("value", [float("inf"), float("-inf"), float("nan")])
+def test_a_number_that_is_not_finite_is_said_too(tmp_path: Path, value: float) -> None:
+    """An interval of one round is infinite, and a sentence asks for its two digits."""
+    asked = "{ NUMBER($x, minimumFractionDigits: 2) }"
+    assert written(tmp_path, asked).say("test", {"x": value}) == str(value)
+
+
 @pytest.mark.parametrize(
     "given", ["6-4", 7, 0.5, True, None, [1], "x" * 999, pytest.param(10**9999, id="huge")]
 )
