@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from .rules import Rules
-from .tiles import TILES, set_size
+from .tiles import DOUBLES, SUIT, TILES, set_size
 
 __all__ = ["CompiledRules", "compiled_rules"]
 
@@ -16,7 +16,7 @@ class CompiledRules:
     __slots__ = (
         "rules", "players", "size", "arms", "toes", "foot_first", "one_draw", "hold", "may",
         "voluntary", "reserve", "first_blocked", "dead_ends", "forbid", "knock", "draw_all",
-        "cost", "out_on_double",
+        "cost", "out_on_double", "suits", "doubles",
     )  # fmt: skip
 
     def __init__(self, rules: Rules, players: int) -> None:
@@ -36,6 +36,10 @@ class CompiledRules:
         self.forbid = rules.last_double == "forbid"
         self.knock = rules.knock == "auto"
         self.draw_all = rules.start_missing == "draw_all"
+        # Masks of this set's tiles only: those of all tiles are slow, large numbers.
+        own = (1 << self.size) - 1
+        self.suits = [mask & own for mask in SUIT[: rules.set_max + 1]]
+        self.doubles = DOUBLES & own
         self.cost = [rules.points([tile]) for tile in TILES[: self.size]]
         self.out_on_double = rules.last_double_points if rules.last_double == "penalty" else 0
 

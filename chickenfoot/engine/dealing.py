@@ -85,7 +85,7 @@ def set_out(
     compiled: CompiledRules, hands: list[int], yard: tuple[int, ...], leader: int, lead: int
 ) -> State:
     """The round with the double of `lead` set out on the table and `leader` to move."""
-    state = State(compiled, hands, yard, leader, lead)
+    state = State.before_lead(compiled, hands, yard, leader, lead)
     state.place(state.lead, LEADS)
     state.settle_blocked()
     return state
@@ -137,10 +137,10 @@ def start(
     for lead in leads if missing == "next_double" else leads[:1]:
         for seat, hand in enumerate(hands):
             if hand >> DOUBLE_OF[lead] & 1:
-                return State(compiled, hands, yard, seat, lead)
+                return State.before_lead(compiled, hands, yard, seat, lead)
     if missing == "redeal":
         return None
-    state = State(compiled, hands, yard, first_drawer, leads[0])
+    state = State.before_lead(compiled, hands, yard, first_drawer, leads[0])
     drawable = yard[: state.draw_end]
     if state.lead not in drawable:
         return None

@@ -99,7 +99,7 @@ def setup(
         first = moves[0][0].high if moves else leads[0]
         if moves and lead is not None and first != leads[0]:
             raise PositionError(say("position.lead_differs", first=moves[0][0], lead=leads[0]))
-        state = State(compiled, masks, down, to_move, first)
+        state = State.before_lead(compiled, masks, down, to_move, first)
         if not moves:
             _set_out_lead(state)
         _place_all(state, moves)

@@ -8,23 +8,27 @@ matches are bit masks, and a move is a tile number and the number of the tile it
 
 from __future__ import annotations
 
+from typing import Final
+
 from .compiled import CompiledRules
 from .moves import EndReason
-from .tiles import DOUBLES, SUIT, TILES
+from .tiles import TILES
 
 __all__ = ["DRAWN", "LEADS", "PASSED", "Ply", "State"]
 
-HIGH = tuple(tile.high for tile in TILES)
-LOW = tuple(tile.low for tile in TILES)
-PIPS = tuple(tile.pips for tile in TILES)
-DOUBLE_OF = tuple(pip * (pip + 1) // 2 + pip for pip in range(19))
+HIGH: Final = tuple(tile.high for tile in TILES)
+LOW: Final = tuple(tile.low for tile in TILES)
+PIPS: Final = tuple(tile.pips for tile in TILES)
+DOUBLE_OF: Final = tuple(pip * (pip + 1) // 2 + pip for pip in range(19))
 
 # What a move does when it is no play on a tile: the "tile" of a draw and of a pass in the
 # history, and the "tile it goes on" of the starting double.
-DRAWN, PASSED, LEADS = -1, -2, -1
+DRAWN: Final = -1
+PASSED: Final = -2
+LEADS: Final = -1
 
 # For each size of a hand so many bits beyond all tiles: a hand of which that alone is known.
-_BLANK = tuple((1 << size) - 1 << len(TILES) for size in range(len(TILES) + 1))
+_BLANK: Final = tuple((1 << size) - 1 << len(TILES) for size in range(len(TILES) + 1))
 
 Ply = tuple[int, int, int, bool]
 """A seat, a tile (or DRAWN, PASSED), the tile it went on (or LEADS), whether it knocked."""
@@ -77,98 +81,89 @@ class State:
         "drawn", "owes_tile", "lead_draws_left", "history", "ended",
     )  # fmt: skip
 
-    compiled: CompiledRules
-    hands: list[int]
-    yard: tuple[int, ...]
-    next_draw: int
-    draw_end: int
-    to_move: int
-    lead: int
-    played: list[int]
-    parent: list[int]
-    open_pip: bytearray
-    slots_left: bytearray
-    open_ends: list[int]
-    free: int
-    fitting: int
-    locked_on: int
-    drew: int
-    drawn: int
-    owes_tile: int
-    lead_draws_left: int
-    history: list[Ply]
-    ended: EndReason | None
-
     def __init__(
         self,
         compiled: CompiledRules,
         hands: list[int],
         yard: tuple[int, ...],
+        next_draw: int,
+        draw_end: int,
         to_move: int,
         lead: int,
+        played: list[int],
+        parent: list[int],
+        open_pip: bytearray,
+        slots_left: bytearray,
+        open_ends: list[int],
+        free: int,
+        fitting: int,
+        locked_on: int,
+        drew: int,
+        drawn: int,
+        owes_tile: int,
+        lead_draws_left: int,
+        history: list[Ply],
+        ended: EndReason | None,
     ) -> None:
-        """A state before its lead, `lead` being the number of the starting double."""
         self.compiled = compiled
         self.hands = hands
         self.yard = yard
-        self.next_draw = 0
-        self.draw_end = max(0, len(yard) - compiled.reserve)
+        self.next_draw = next_draw
+        self.draw_end = draw_end
         self.to_move = to_move
-        self.lead = DOUBLE_OF[lead]
-        self.played = []
-        self.parent = []
-        self.open_pip = bytearray(compiled.size)
-        self.slots_left = bytearray(compiled.size)
-        self.open_ends = [0] * (compiled.rules.set_max + 1)
-        self.free = 0
-        self.fitting = 1 << self.lead
-        self.locked_on = -1
-        self.drew = 0
-        self.drawn = -1
-        self.owes_tile = -1
-        self.lead_draws_left = 0
-        self.history = []
-        self.ended = None
+        self.lead = lead
+        self.played = played
+        self.parent = parent
+        self.open_pip = open_pip
+        self.slots_left = slots_left
+        self.open_ends = open_ends
+        self.free = free
+        self.fitting = fitting
+        self.locked_on = locked_on
+        self.drew = drew
+        self.drawn = drawn
+        self.owes_tile = owes_tile
+        self.lead_draws_left = lead_draws_left
+        self.history = history
+        self.ended = ended
+
+    @staticmethod
+    def before_lead(
+        compiled: CompiledRules, hands: list[int], yard: tuple[int, ...], to_move: int, pip: int
+    ) -> State:
+        """A state before its lead, the double of `pip` being the one to start with."""
+        lead = DOUBLE_OF[pip]
+        return State(
+            compiled, hands, yard, 0, max(0, len(yard) - compiled.reserve), to_move, lead,
+            [], [], bytearray(compiled.size), bytearray(compiled.size),
+            [0] * (compiled.rules.set_max + 1), 0, 1 << lead, -1, 0, -1, -1, 0, [], None,
+        )  # fmt: skip
 
     def copy(self, share_table: bool = False) -> State:
         """A state that can be stepped without changing this one.
 
         With `share_table` its table is this one's: then it may draw and pass, but not play.
         """
-        new = object.__new__(State)
-        new.compiled = self.compiled
-        new.hands = self.hands[:]
-        new.yard = self.yard
-        new.next_draw = self.next_draw
-        new.draw_end = self.draw_end
-        new.to_move = self.to_move
-        new.lead = self.lead
-        if share_table:
-            new.played = self.played
-            new.parent = self.parent
-            new.open_pip = self.open_pip
-            new.slots_left = self.slots_left
-            new.open_ends = self.open_ends
-        else:
-            new.played = self.played[:]
-            new.parent = self.parent[:]
-            new.open_pip = self.open_pip[:]
-            new.slots_left = self.slots_left[:]
-            new.open_ends = self.open_ends[:]
-        new.free = self.free
-        new.fitting = self.fitting
-        new.locked_on = self.locked_on
-        new.drew = self.drew
-        new.drawn = self.drawn
-        new.owes_tile = self.owes_tile
-        new.lead_draws_left = self.lead_draws_left
-        new.history = self.history[:]
-        new.ended = self.ended
-        return new
+        played, parent, open_ends = self.played, self.parent, self.open_ends
+        open_pip, slots_left = self.open_pip, self.slots_left
+        if not share_table:
+            played, parent, open_ends = played[:], parent[:], open_ends[:]
+            open_pip, slots_left = open_pip[:], slots_left[:]
+        return State(
+            self.compiled, self.hands[:], self.yard, self.next_draw, self.draw_end, self.to_move,
+            self.lead, played, parent, open_pip, slots_left, open_ends, self.free, self.fitting,
+            self.locked_on, self.drew, self.drawn, self.owes_tile, self.lead_draws_left,
+            self.history[:], self.ended,
+        )  # fmt: skip
 
-    def __getstate__(self) -> tuple[None, dict[str, object]]:
-        # Python's own way for slots, which the oldest protocols of pickle lack.
-        return None, {name: getattr(self, name) for name in self.__slots__}
+    def __reduce__(self) -> tuple[object, ...]:
+        # By its values, because a compiled class cannot be made without them.
+        return State, (
+            self.compiled, self.hands, self.yard, self.next_draw, self.draw_end, self.to_move,
+            self.lead, self.played, self.parent, self.open_pip, self.slots_left, self.open_ends,
+            self.free, self.fitting, self.locked_on, self.drew, self.drawn, self.owes_tile,
+            self.lead_draws_left, self.history, self.ended,
+        )  # fmt: skip
 
     # -- what may be done --------------------------------------------------------------
 
@@ -207,7 +202,7 @@ class State:
     def playable(self, seat: int) -> int:
         """The mask of the tiles in the hand of `seat` that fit and may be played."""
         hand = self.hands[seat]
-        if self.compiled.forbid and not hand & (hand - 1) and hand & DOUBLES:
+        if self.compiled.forbid and not hand & (hand - 1) and hand & self.compiled.doubles:
             return 0
         return hand & self.fitting
 
@@ -307,12 +302,13 @@ class State:
         """Put `tile` on the table at the open end of `onto`, and find what fits next."""
         self.played.append(tile)
         self.parent.append(onto)
+        suits = self.compiled.suits
         open_pip, slots_left, open_ends = self.open_pip, self.slots_left, self.open_ends
         if onto < 0:
             open_pip[tile] = HIGH[tile]
             slots_left[tile] = self.compiled.arms
             self.locked_on = tile
-            self.fitting = SUIT[HIGH[tile]]
+            self.fitting = suits[HIGH[tile]]
             return
         pip = open_pip[onto]
         left = slots_left[onto] = slots_left[onto] - 1
@@ -328,15 +324,15 @@ class State:
         else:
             slots_left[tile] = 1
             open_ends[out] |= 1 << tile
-            self.free |= SUIT[out]
-        self.fitting = self.free if self.locked_on < 0 else SUIT[open_pip[self.locked_on]]
+            self.free |= suits[out]
+        self.fitting = self.free if self.locked_on < 0 else suits[open_pip[self.locked_on]]
 
     def _close(self, onto: int, pip: int) -> None:
         ends = self.open_ends[pip] = self.open_ends[pip] ^ (1 << onto)
         if not ends:
             # A tile that showed `pip` may still fit by its other half: count afresh.
             free = 0
-            for suit, ends in zip(SUIT, self.open_ends):  # noqa: B905  # a small set has fewer
+            for suit, ends in zip(self.compiled.suits, self.open_ends, strict=True):
                 if ends:
                     free |= suit
             self.free = free
@@ -349,7 +345,7 @@ class State:
             self.locked_on = double
         else:
             self.open_ends[pip] |= 1 << double
-            self.free |= SUIT[pip]
+            self.free |= self.compiled.suits[pip]
 
     def _settle_knock(self, seat: int, hand: int, knock: bool) -> None:
         """Whoever went down to one tile in silence draws, now that the next player played."""
@@ -369,7 +365,7 @@ class State:
             there |= hand
         for tile in self.yard[self.next_draw : self.draw_end]:
             there |= 1 << tile
-        return (there & SUIT[HIGH[double]]).bit_count() < self.compiled.toes
+        return (there & self.compiled.suits[HIGH[double]]).bit_count() < self.compiled.toes
 
     def _draw_together(self, seat: int) -> None:
         """All draw a tile for the missing starting double; then its finder leads."""
@@ -413,7 +409,7 @@ class State:
                 total += cost[tile]
             totals.append(total)
         winner = self.winner()
-        if winner is not None and DOUBLES >> self.played[-1] & 1:
+        if winner is not None and self.compiled.doubles >> self.played[-1] & 1:
             totals[winner] += self.compiled.out_on_double
         return totals
 

@@ -13,8 +13,8 @@ from ..engine.moves import Move
 from ..engine.rules import Rules
 from ..engine.views import PlayerView
 from ..errors import PlayerError
+from ..players.builtin import BuiltIn
 from ..players.protocol import Player, ask
-from ..players.strategies import BuiltIn
 from .file_player import CannotStart, FilePlayer
 from .round_stats import play_round
 

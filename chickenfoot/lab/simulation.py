@@ -17,9 +17,9 @@ from ..engine.rounds import Round, deal_of_run
 from ..engine.rules import Rules, rules_of
 from ..engine.views import history_of
 from ..errors import ChickenfootError
+from ..players.builtin import BuiltIn
 from ..players.protocol import Player
 from ..players.registry import labelled
-from ..players.strategies import BuiltIn
 from ..text import quoted, say
 from .batches import BatchRun, check_run
 from .round_stats import COUNTED, SimulationJob, Totals, leads_of, play_round

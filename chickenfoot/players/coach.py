@@ -27,11 +27,12 @@ from ..engine.state import LEADS, State
 from ..engine.views import PlayerView
 from ..errors import ChickenfootError, PlayerError
 from ..text import say
+from .builtin import BuiltIn, knocks
 from .determinization import Knowledge
 from .playout import playout
 from .protocol import Player
 from .reasons import reason_for
-from .strategies import BUILT_IN, BuiltIn, knocks, steady
+from .strategies import BUILT_IN, steady
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -120,7 +120,7 @@ def _slots(view: PlayerView) -> list[_Slot]:
 def _before(state: State) -> State:
     """A state with the table as it was before the history began, and empty hands."""
     compiled = state.compiled
-    shadow = State(compiled, [0] * compiled.players, state.yard, 0, 0)
+    shadow = State.before_lead(compiled, [0] * compiled.players, state.yard, 0, 0)
     plays = sum(tile >= 0 for _, tile, _, _ in state.history)
     old = len(state.played) - plays
     for tile, onto in zip(state.played[:old], state.parent[:old], strict=True):

@@ -14,8 +14,8 @@ from ..engine.dealing import LeadDraw
 from ..engine.legality import step
 from ..engine.state import State
 from ..engine.views import PlayerView, view_key
+from .builtin import BuiltIn
 from .protocol import Player, ask
-from .strategies import BuiltIn
 
 __all__ = ["Seated", "ViewOf", "play_from_deal", "playout"]
 

@@ -12,52 +12,13 @@ under `Rules()`, comes from ``python -m tests.benchmarks.ladder --rounds 3000``.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
-from ..engine.moves import DRAW, PASS, Move
-from ..engine.state import HIGH, LEADS, LOW, PIPS, State
-from ..engine.tiles import DOUBLES, SUIT, TILES, indices
-from ..engine.views import PlayerView
+from ..engine.state import HIGH, LOW, PIPS, State
+from ..engine.tiles import indices
+from .builtin import BuiltIn
 
-__all__ = ["BUILT_IN", "BuiltIn", "Strategy"]
-
-Strategy = Callable[[State, int, Random], tuple[int, int]]
-"""From a state, the mask of tiles that may be played and a generator: a tile and its place."""
-
-
-class BuiltIn:
-    """A built-in player: called with a PlayerView it gives a Move, like any other player.
-
-    `choose`: the function behind it, for those who have the state at hand.
-    """
-
-    def __init__(self, choose: Strategy) -> None:
-        self.choose = choose
-        self.__name__ = choose.__name__
-        self.__doc__ = choose.__doc__
-
-    def __call__(self, view: PlayerView) -> Move:
-        """The move of this player where `view` is what it sees."""
-        state = view._state
-        playable, may_draw, _ = state.legal()
-        if not playable:
-            return DRAW if may_draw else PASS
-        tile, onto = self.choose(state, playable, view.random)
-        place = None if onto == LEADS else TILES[onto]
-        return Move(TILES[tile], place, knock=knocks(state))
-
-    def __repr__(self) -> str:
-        return f"<player {self.__name__}>"
-
-    def __reduce__(self) -> str:
-        # Pickled by its name in this module: there is one of each.
-        return self.__name__
-
-
-def knocks(state: State) -> bool:
-    """Whether the play that the mover makes now is one to knock with."""
-    return state.compiled.knock and state.hands[state.to_move].bit_count() == 2
+__all__ = ["BUILT_IN"]
 
 
 @BuiltIn
@@ -83,7 +44,8 @@ def doubles_first(state: State, playable: int, rng: Random) -> tuple[int, int]:
 
     Saves 3.1 points against greedy (2.7 to 3.4; 3,000 deals, seed 0).
     """
-    tile = max(indices(playable & DOUBLES or playable), key=state.compiled.cost.__getitem__)
+    compiled = state.compiled
+    tile = max(indices(playable & compiled.doubles or playable), key=compiled.cost.__getitem__)
     return tile, state.targets(tile)[0]
 
 
@@ -94,9 +56,11 @@ def steady(state: State, playable: int, rng: Random) -> tuple[int, int]:
     Each tile of the own hand that fits the number laid open is worth two points.
     Saves 0.6 points against doubles_first (0.3 to 0.9; 3,000 deals, seed 0).
     """
-    if playable & DOUBLES:
+    compiled = state.compiled
+    if playable & compiled.doubles:
         return doubles_first.choose(state, playable, rng)
-    hand, cost, only = state.hands[state.to_move], state.compiled.cost, state.locked_on
+    hand, only = state.hands[state.to_move], state.locked_on
+    cost, suits = compiled.cost, compiled.suits
     if only >= 0 and not playable & (playable - 1):
         return playable.bit_length() - 1, only
     most, best = -1, (-1, -1)
@@ -107,7 +71,7 @@ def steady(state: State, playable: int, rng: Random) -> tuple[int, int]:
         playable ^= 1 << tile
         if only >= 0:
             follow = PIPS[tile] - state.open_pip[only]
-            worth = cost[tile] + 2 * (hand & SUIT[follow]).bit_count()
+            worth = cost[tile] + 2 * (hand & suits[follow]).bit_count()
             if worth >= most:
                 most, best = worth, (tile, only)
             continue
@@ -115,7 +79,7 @@ def steady(state: State, playable: int, rng: Random) -> tuple[int, int]:
         for pip, follow in ((high, low), (low, high)):
             places = state.open_ends[pip]
             if places:
-                worth = cost[tile] + 2 * (hand & SUIT[follow]).bit_count()
+                worth = cost[tile] + 2 * (hand & suits[follow]).bit_count()
                 onto = (places & -places).bit_length() - 1
                 if worth > most or (worth == most and (tile, onto) < best):
                     most, best = worth, (tile, onto)

@@ -66,6 +66,7 @@ TESTED_WITH = {
     "placement.rectangles": "placement/test_geometry.py",
     "placement.search": "placement/test_lookahead.py",
     "placement.slots": "placement/test_layouts.py",
+    "players.builtin": "players/test_registry.py",
     "players.determinization": "players/test_coach.py",
     "players.match": "engine/test_game.py",
     "players.playout": "players/test_coach.py",
