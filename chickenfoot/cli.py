@@ -21,10 +21,19 @@ from pathlib import Path
 
 from ._version import __version__
 from .common.files import write_atomic
+from .engine.build import is_compiled
 from .errors import ChickenfootError
 from .text import say
 
-__all__ = ["FIRST_LESSON", "MANIFEST", "CommandError", "copy_lessons", "find_lessons", "main"]
+__all__ = [
+    "FIRST_LESSON",
+    "MANIFEST",
+    "CommandError",
+    "copy_lessons",
+    "find_lessons",
+    "main",
+    "version_line",
+]
 
 DEFAULT_FOLDER = "chickenfoot-lessons"
 FIRST_LESSON = "00-welcome.ipynb"
@@ -39,6 +48,18 @@ class LessonFileError(OSError):
     """One file of the learner's folder cannot be read or is not a file; `filename` is its path."""
 
 
+def version_line() -> str:
+    """The version, and whether the engine runs compiled or as Python.
+
+    Returns
+    -------
+    str
+        A line, as ``chickenfoot --version`` prints it.
+    """
+    key = "cli.version_compiled" if is_compiled() else "cli.version"
+    return say(key, version=__version__)
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command with the arguments `argv` (default: those of the process).
 
@@ -50,7 +71,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(say("cli.help", folder=DEFAULT_FOLDER))
         return 0
     if "--version" in arguments:
-        print(say("cli.version", version=__version__))
+        print(version_line())
         return 0
     copy_only = "--copy" in arguments
     arguments = [each for each in arguments if each != "--copy"]

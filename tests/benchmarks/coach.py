@@ -15,6 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 from chickenfoot.lab.tournament import league
 from chickenfoot.players.coach import Coach
+from tests.support.conditions import conditions
 
 
 def main() -> None:
@@ -26,6 +27,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--processes", type=int, default=1)
     given = parser.parse_args()
+    print(conditions())
     with ProcessPoolExecutor(given.processes) as pool:
         for place, samples in enumerate(given.samples):
             rounds = given.rounds[min(place, len(given.rounds) - 1)]

@@ -20,6 +20,7 @@ from chickenfoot.drawing.picture import Drawing, draw
 from chickenfoot.drawing.svg import svg
 from chickenfoot.drawing.themes import classic
 from chickenfoot.placement.layouts import layout
+from tests.support.conditions import conditions
 from tests.support.tables import dense
 
 MOST = 40.0
@@ -49,6 +50,7 @@ def milliseconds(act: Callable[[], object]) -> Times:
 
 def main() -> int:
     """Print the figures; 1 if the whole takes longer than it may."""
+    print(conditions())
     table = dense(12, tiles=60, seed=3)
     laid = layout(table)
     tiles = len(table)

@@ -13,6 +13,7 @@ from typing import Any
 import chickenfoot as cf
 from chickenfoot.drawing.picture import draw
 from chickenfoot.drawing.themes import THEMES
+from tests.support.conditions import conditions
 from tests.support.tables import dense, played
 
 SIZES = {"": (800.0, 600.0), "-narrow": (660.0, 495.0)}
@@ -60,6 +61,7 @@ def pictures() -> dict[str, tuple[Any, dict[str, Any]]]:
 
 def main(folder: str) -> None:
     """Write all pictures into `folder`, and say what each shows."""
+    print(conditions())
     target = Path(folder)
     target.mkdir(parents=True, exist_ok=True)
     for name, (what, how) in pictures().items():

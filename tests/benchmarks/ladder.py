@@ -11,6 +11,7 @@ import argparse
 
 from chickenfoot.lab.tournament import league
 from chickenfoot.players.strategies import BUILT_IN
+from tests.support.conditions import conditions
 
 
 def main() -> None:
@@ -19,6 +20,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5000, help="deals a pair")
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()
+    print(conditions())
     found = league(list(BUILT_IN), rounds=given.rounds, seed=given.seed)
     print(found)
     print("\nPoints a round and seat that the first pays less when the two meet:")

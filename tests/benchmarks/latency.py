@@ -20,6 +20,7 @@ from playwright.sync_api import Page, sync_playwright
 
 import chickenfoot as cf
 from tests.support.browser import NAMES, OPTIONS, show_notebook, write_notebook
+from tests.support.conditions import conditions
 from tests.support.lab_server import lab_server
 from tests.support.table_hand import Hand
 
@@ -98,6 +99,7 @@ def in_python(now: cf.Round, tile: cf.Tile) -> float:
 
 def main() -> int:
     """Print the figures; the exit status is 1 if the median is over the limit."""
+    print(conditions())
     now = crowded(TILES)
     tile = _single(now)
     assert tile is not None

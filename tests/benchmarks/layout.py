@@ -16,6 +16,7 @@ from math import dist
 from time import process_time
 
 from chickenfoot.placement.layouts import Layout, forget, layout
+from tests.support.conditions import conditions
 from tests.support.pictures import Eye, proper_feet
 from tests.support.tables import random_plays, tableaux
 
@@ -198,6 +199,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--only", default="", help="only kinds whose name has this in it")
     asked = parser.parse_args()
+    print(conditions())
     rounds = 5000 if asked.full else asked.rounds
     print(" | ".join(HEAD))
     with ProcessPoolExecutor(asked.jobs) as pool:

@@ -24,6 +24,7 @@ import chickenfoot as cf
 from chickenfoot.lab.round_stats import play_round
 from chickenfoot.lab.simulation import simulate
 from chickenfoot.players.registry import labelled
+from tests.support.conditions import conditions
 
 RULES = cf.Rules()
 RANDOM = ("random",) * 4
@@ -145,6 +146,7 @@ def main() -> None:
     parser.add_argument("--slices", type=int, default=30, help="slices of 100 rounds a contest")
     parser.add_argument("--rounds", type=int, default=10_000, help="rounds for the processes")
     given = parser.parse_args()
+    print(conditions())
     ratios(given.slices)
     sets()
     memory()

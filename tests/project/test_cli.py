@@ -16,6 +16,7 @@ from hatchling.builders.wheel import WheelBuilder
 
 from chickenfoot import cli
 from chickenfoot.cli import MANIFEST, copy_lessons, find_lessons
+from chickenfoot.engine.build import is_compiled
 from tests.support.lab_server import lab_server
 from tests.support.paths import ROOT
 
@@ -212,6 +213,7 @@ def test_help_and_version(capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     assert "FOLDER" in out
     assert "0.1.0" in out
+    assert ("compiled" in out) == is_compiled()
 
 
 def test_a_real_server_from_the_wheel(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import tomllib
 import zipfile
 from pathlib import Path
 
+import pytest
 import yaml
 
 from tests.support.paths import ROOT
@@ -55,6 +56,27 @@ def test_the_wheel_carries_the_lessons(tmp_path: Path) -> None:
     assert any(name.startswith("chickenfoot/table/static/") for name in names)
     assert "chickenfoot/lessons/templates/card.html" in names
     assert not any(name.startswith("tests/") for name in names)
+
+
+def test_a_wheel_is_pure_python_unless_asked(tmp_path: Path) -> None:
+    """One wheel for every machine; only a variable calls the hook that compiles."""
+    from hatchling.builders.wheel import WheelBuilder
+
+    builder = WheelBuilder(str(ROOT))
+    assert list(builder.config.hook_config) == []
+    (made,) = builder.build(directory=str(tmp_path), versions=["standard"])
+    assert Path(made).name.endswith("-py3-none-any.whl")
+    assert not [n for n in zipfile.ZipFile(made).namelist() if n.endswith((".so", ".pyd"))]
+
+
+def test_the_hook_that_compiles_is_called_by_a_variable(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its file and the modules it is to compile are there."""
+    from hatchling.builders.wheel import WheelBuilder
+
+    monkeypatch.setenv("HATCH_BUILD_HOOK_ENABLE_CUSTOM", "1")
+    hook = WheelBuilder(str(ROOT)).config.hook_config["custom"]
+    assert (ROOT / hook["path"]).is_file()
+    assert [m for m in hook["modules"] if not (ROOT / "chickenfoot" / f"{m}.py").is_file()] == []
 
 
 def _tracked() -> list[Path]:

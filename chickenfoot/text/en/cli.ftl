@@ -15,7 +15,8 @@ cli-help =
       --help        print this
     
     All other options go to JupyterLab; 'jupyter lab --help' lists them.
-cli-version = chickenfoot { $version }
+cli-version = chickenfoot { $version } (the engine runs as Python)
+cli-version_compiled = chickenfoot { $version } (the engine is compiled)
 cli-error = chickenfoot: { $message }
 cli-copied = The lessons are in { $folder }.
 cli-opening = Opening the lessons in { $folder }. To stop, press Ctrl-C here.
