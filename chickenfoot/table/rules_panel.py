@@ -18,7 +18,7 @@ from ..text import say
 from .controller import Controller
 from .form_fields import choice
 
-__all__ = ["rules_panel"]
+__all__ = ["offered", "rules_panel"]
 
 _OWN = ""
 DEFAULT = "wikipedia-en"
@@ -159,10 +159,15 @@ def _slug(rules: Rules, known: str) -> str:
 def _options(rules: Rules, knob: str) -> list[tuple[str, Any]]:
     """The values that a knob offers, each in words, the present one among them."""
     present = getattr(rules, knob)
-    values = list(_NUMBERS.get(knob) or CHOICES[knob])
+    values = list(offered(knob))
     if present not in values:
         values.append(present)
     return [(_value_words(rules, knob, value), value) for value in values]
+
+
+def offered(knob: str) -> tuple[Any, ...]:
+    """The values that the dialog offers for a knob, beside the present one."""
+    return _NUMBERS.get(knob) or CHOICES.get(knob, ())
 
 
 def _value_words(rules: Rules, knob: str, value: Any) -> str:

@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 
 import chickenfoot as cf
+from chickenfoot.engine.explain import ORDER, sentence
 from chickenfoot.engine.rules import KNOBS
-from tests.support.samples import BY_CODE, OTHER_VALUES
+from tests.support.samples import BY_CODE, other_value
 from tests.support.situations import SAID_IN, games_of, reached, unsaid
 
 # Knobs that play no part unless others make them.
@@ -19,7 +20,7 @@ IDLE = {"start_missing", "leader_later"}
 def test_a_difference_is_said_in_words(knob: str) -> None:
     """Turning one knob gives exactly one line of difference, but for what it sets aside."""
     base = cf.Rules(last_double_points=50)
-    other = replace(base, **{knob: OTHER_VALUES[knob]})
+    other = replace(base, **{knob: other_value(knob)})
     lines = base.differences(other)
     if knob == "start_source":  # who leads, and what if nobody can, hang on it
         topics = [line.split(":")[0] for line in lines]
@@ -84,3 +85,12 @@ def test_the_search_notices_what_is_not_said() -> None:
     quiet = replace(cf.Rules(), toes=0)
     assert "foot_first says ''" in unsaid(quiet, "a foot is open")
     assert {situation for situation in SAID_IN if unsaid(cf.Rules(), situation)}
+
+
+def test_what_the_printed_rules_leave_out() -> None:
+    """What a reader takes for granted, what is idle, and what another line tells; nothing else."""
+    printed = set(str(cf.Rules()).splitlines())
+    silent = {knob for knob in KNOBS if sentence(cf.Rules(), knob) not in printed}
+    assert set(ORDER) == set(KNOBS), "every knob has its place in ORDER of engine/explain.py"
+    plain = {"yard_reserve", "knock", "dead_foot", "blank_half_points", "rounds", "start_missing"}
+    assert silent == plain, "what goes without saying stands in _PLAIN of engine/explain.py"

@@ -13,7 +13,7 @@ import pytest
 
 import chickenfoot as cf
 from chickenfoot.engine.rules import KNOBS
-from tests.support.samples import BY_CODE, OTHER_VALUES, lawful
+from tests.support.samples import BY_CODE, OTHER_VALUES, lawful, other_value
 
 # Values that no knob may have, among them bools where a number is meant and the reverse.
 BAD: list[tuple[str, Any]] = [
@@ -46,7 +46,7 @@ def test_the_default_is_the_encyclopedia_article() -> None:
 def test_every_knob_is_tried_here() -> None:
     """OTHER_VALUES and BAD know all knobs of Rules, and no more."""
     assert set(OTHER_VALUES) == set(KNOBS) == {field.name for field in dataclasses.fields(cf.Rules)}
-    assert {knob for knob, _ in BAD} == set(KNOBS)
+    assert {knob for knob, _ in BAD} == set(KNOBS), "BAD, above, has values that it may not have"
 
 
 @pytest.mark.parametrize("knob", KNOBS)
@@ -55,9 +55,9 @@ def test_a_knob_makes_other_rules(knob: str) -> None:
     base = cf.Rules()
     if knob == "leader_later":
         base = replace(base, start_source="hand")
-    other = replace(base, **{knob: OTHER_VALUES[knob]})
+    other = replace(base, **{knob: other_value(knob)})
     assert other != base
-    assert getattr(other, knob) == OTHER_VALUES[knob]
+    assert getattr(other, knob) == other_value(knob)
     assert cf.Rules.from_dict(other.to_dict()) == other
     assert hash(cf.Rules.from_dict(other.to_dict())) == hash(other)
 
@@ -75,7 +75,7 @@ def test_bad_values_are_refused(knob: str, value: Any) -> None:
 def test_rules_are_frozen(knob: str) -> None:
     """No knob can be set afterwards."""
     with pytest.raises(dataclasses.FrozenInstanceError):
-        setattr(cf.Rules(), knob, OTHER_VALUES[knob])
+        setattr(cf.Rules(), knob, other_value(knob))
 
 
 def test_arms_and_the_set() -> None:

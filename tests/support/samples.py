@@ -27,6 +27,12 @@ OTHER_VALUES: dict[str, Any] = {
 """Another value for each knob than the default, to see that it is read at all."""
 
 
+def other_value(knob: str) -> Any:
+    """A value of `knob` that is not its default."""
+    assert knob in OTHER_VALUES, f"{knob} is missing in OTHER_VALUES of tests/support/samples.py"
+    return OTHER_VALUES[knob]
+
+
 def code(name: str) -> cf.Rules:
     """The rules of the source with the short name `name`."""
     return BY_CODE[name].rules
