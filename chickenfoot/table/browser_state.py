@@ -131,8 +131,21 @@ def state_of(
         "end": end_data(session),
         "sheet": sheet_data(session),
         "pending": session.pending,
+        "thinking": _thinking(session, pace),
         "pace": round(1000 * pace),
     }
+
+
+def _thinking(session: Session, pace: float) -> list[Any] | None:
+    """Who may take long after what is done next, in words, and for how many milliseconds."""
+    seats = range(len(session.seats)) if not pace else [session.round.to_move]
+    limits = {seat: session.seats[seat].limit for seat in seats}
+    slow = [seat for seat in seats if limits[seat]]
+    if not slow:
+        return None
+    limit = max(limits.values())
+    words = say("table.thinking", who=session.who(slow[0]), limit=limit)
+    return [words, round(1000 * limit * len(slow))]
 
 
 def _must(session: Session) -> str:

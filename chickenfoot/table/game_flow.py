@@ -36,7 +36,7 @@ class GameFlow:
 
     Attributes
     ----------
-    error : Exception or None
+    error : BaseException or None
         What a computer player raised last.
     on_done : callable or None
         A lesson's hook: called with the round when it is over.
@@ -56,7 +56,7 @@ class GameFlow:
     ) -> None:
         self.session = session
         self.pace = pace
-        self.error: Exception | None = None
+        self.error: BaseException | None = None
         self.on_done: Callable[[Round], None] | None = None
         self.listeners: list[Callable[[], None]] = []
         self.lock = RLock()
@@ -137,10 +137,18 @@ class GameFlow:
             move = player(session.round.view())
             self.step(move if isinstance(move, Move) else Move.parse(move))
         except Exception as error:  # a player of the user's own may fail in any way
-            self.error = error
-            session.paused = True
-            who = session.who(session.round.to_move)
-            session.status = say("table.player_failed", who=who, why=one_line(error))
+            self._hold(error, one_line(error))
+        except KeyboardInterrupt as error:
+            # Whoever runs the cell stops it, too; the table waits to be told to go on.
+            self._hold(error, say("table.player_stopped", player=session.seat.name))
+            raise
+
+    def _hold(self, error: BaseException, why: str) -> None:
+        session = self.session
+        self.error = error
+        session.paused = True
+        who = session.who(session.round.to_move)
+        session.status = say("table.player_failed", who=who, why=why)
 
     def _run(self) -> None:
         while not self.pace and self.session.pending is not None:

@@ -14,6 +14,7 @@ from ..errors import PlayerError
 from ..players.coach import advise
 from ..players.registry import NAMES, ask, name_of, named
 from ..text import say
+from .own_player import LIMIT, OwnPlayer
 
 __all__ = ["Adviser", "Player", "Seat", "adviser", "default_players", "seats_for", "who_sits_where"]
 
@@ -59,6 +60,15 @@ class Seat:
         )
 
     @property
+    def limit(self) -> float:
+        """Seconds that a player of the user's own has for a move; 0 for everybody else."""
+        return self.player.limit if isinstance(self.player, OwnPlayer) else 0.0
+
+    def stop(self) -> bool:
+        """Stop a player of the user's own that is thinking; whether there was one."""
+        return isinstance(self.player, OwnPlayer) and self.player.stop()
+
+    @property
     def is_person(self) -> bool:
         """Whether a person at the screen plays this hand."""
         return self.player is None and not self.idle
@@ -75,18 +85,21 @@ def adviser(view: PlayerView) -> tuple[Move, str]:
     return advice.best, advice.moves[0].reason
 
 
-def seats_for(players: Iterable[str | Callable[..., Any]]) -> tuple[Seat, ...]:
+def seats_for(
+    players: Iterable[str | Callable[..., Any]], limit: float = LIMIT
+) -> tuple[Seat, ...]:
     """A seat for each of `players`: a person, a built-in player's name, or a callable.
 
     ``"you"`` and any other text is a person, unless it is the name of a built-in player.
-    Players of the same name are numbered. Raises PlayerError for fewer than two, for what
-    can be no player, and for a name that is nearly a built-in player's.
+    Players of the same name are numbered. A callable has `limit` seconds for a move. Raises
+    PlayerError for fewer than two, for what can be no player, and for a name that is nearly a
+    built-in player's.
     """
     if isinstance(players, str) or not isinstance(players, Iterable):
         raise PlayerError(say("player.no_series", players=players), players=players)
     seats: list[Seat] = []
     for player in players:
-        seat = _seat(player)
+        seat = _seat(player, limit)
         taken = {each.name for each in seats}
         name, n = seat.name, 1
         while name in taken:
@@ -98,7 +111,7 @@ def seats_for(players: Iterable[str | Callable[..., Any]]) -> tuple[Seat, ...]:
     return _with_titles(seats)
 
 
-def _seat(player: Any) -> Seat:
+def _seat(player: Any, limit: float) -> Seat:
     if isinstance(player, str) and player.strip():
         name = player.strip()
         if name in NAMES:
@@ -108,7 +121,7 @@ def _seat(player: Any) -> Seat:
         return Seat("you" if name.lower() == "you" else name)
     if callable(player):
         name = name_of(player)
-        return Seat(name, _asked(player, name))
+        return Seat(name, OwnPlayer(player, name, limit))
     raise PlayerError(say("table.bad_player", player=player), player=player)
 
 

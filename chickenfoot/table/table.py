@@ -18,6 +18,7 @@ from typing import Any
 import ipywidgets as widgets
 import traitlets
 
+from ..common.arguments import number
 from ..common.seeds import Seed
 from ..drawing.themes import Theme
 from ..engine.game import Game
@@ -31,6 +32,7 @@ from .cell_widgets import shown_by_cell
 from .controller import Controller
 from .controls import controls_for
 from .options import Options
+from .own_player import LIMIT
 from .saved_games import GameStore, store_for
 from .seats import Player, Seat, adviser, default_players, seats_for, who_sits_where
 from .session import Session
@@ -39,6 +41,7 @@ __all__ = ["Table", "play", "position_table"]
 
 _PACE = 0.8  # seconds
 _SLOWEST = 3600  # seconds
+_SHORTEST = 0.01  # seconds
 
 PRACTICE = frozenset({"draw", "pass", "undo", "choices", "keys"})
 """The controls of a table for one position."""
@@ -89,6 +92,17 @@ class Table(widgets.VBox):  # type: ignore[misc]  # published without types
         """
         self.controller.session.game.save(path, overwrite=overwrite)
 
+    def stop(self) -> bool:
+        """Stop a player of your own that is thinking, from another cell.
+
+        Returns
+        -------
+        bool
+            Whether there was one. The table then says so and waits to be told to go on.
+        """
+        stopped = [seat.stop() for seat in self.controller.session.seats]
+        return any(stopped)
+
     @traitlets.validate("game")
     def _only_a_game(self, proposal: Any) -> Game:
         # Refused here, before the trait changes: it keeps what the table shows.
@@ -135,6 +149,7 @@ def play(
     pace: float | None = None,
     theme: Theme | str | None = None,
     save: str | os.PathLike[str] | bool | None = None,
+    limit: float = LIMIT,
 ) -> Table:
     """Lay a table to play at; without arguments you play against three built-in players.
 
@@ -146,17 +161,19 @@ def play(
     (0.8); 0 for none. `theme`: the colours, by default those that suit the page. `save`: the
     file in which the game is kept after every play; by default one beside the notebook for
     this cell, if the notebook says which cell it runs; False for none. Another game that was
-    begun there is not written over: it moves to a file beside it.
+    begun there is not written over: it moves to a file beside it. `limit`: seconds that a function
+    has for a move (10); one that takes longer is stopped, as :meth:`Table.stop` does.
 
     Raises PlayerError for players that there are not, RulesError for rules that there are not
-    or that do not suit, ChickenfootError for a `pace=` or a `theme=` that is none and for `save=`
-    where no game can be kept, such as over a file of another kind.
+    or that do not suit, ChickenfootError for a `pace=`, a `limit=` or a `theme=` that is none and
+    for `save=` where no game can be kept, such as over a file of another kind.
     """
     if isinstance(rules, str):
         rules = preset(rules)
     elif rules is not None and not isinstance(rules, Rules):
         raise RulesError(say("seats.bad_rules", rules=rules), rules=rules)
-    seats = seats_for(default_players() if players is None else players)
+    limit = number(limit, "limit", least=_SHORTEST, most=_SLOWEST)
+    seats = seats_for(default_players() if players is None else players, limit)
     names = [seat.name for seat in seats]
     game = Game.new(names, Rules() if rules is None else rules, seed)
     store = store_for(save, names)

@@ -225,6 +225,40 @@ def test_computer_players_move_by_themselves(lay: Lay) -> None:
     expect(hand.board.get_by_role("status")).to_contain_text("your turn")
 
 
+OWN = """import time
+def own(view):
+    started = time.monotonic()
+    while time.monotonic() < started + %s:
+        pass
+    return view.legal_moves()[0]
+table = cf.play(('you', own), seed=5, save=False, limit=%s)
+table"""
+
+
+def test_a_player_that_thinks(lay: Lay) -> None:
+    """One that takes longer than Python is waited for is said to think; then it has played."""
+    _, hand = lay(OWN % (6, 60))
+    status = hand.board.get_by_role("status")
+    expect(status).to_contain_text("your turn", timeout=15_000)
+    hand.move_by_mouse()
+    expect(status).to_contain_text("own is thinking, for 60 s at most.", timeout=15_000)
+    expect(status).to_contain_text("your turn", timeout=15_000)
+
+
+def test_a_player_that_never_answers(lay: Lay) -> None:
+    """Another cell stops it, else its limit does; the table and the page go on."""
+    page, hand = lay(OWN % ("float('inf')", 6))
+    status = hand.board.get_by_role("status")
+    expect(status).to_contain_text("your turn")
+    hand.move_by_mouse()
+    page.wait_for_timeout(1500)
+    assert ask(page, "print(table.stop())") == "True"
+    expect(status).to_contain_text("The player own was stopped. Press Play on from here")
+    hand.button("Play on from here").click()
+    expect(status).to_contain_text("has not answered within 6 s and was stopped", timeout=15_000)
+    hand.click("Undo")
+
+
 def test_handover(lay: Lay) -> None:
     """Between two people the hands are covered until the next one says so."""
     page, hand = lay(f"table = cf.play(('Ana', 'Bo'), seed=5, {QUICK})\ntable")

@@ -106,9 +106,15 @@ class Board {
 
   send(action, values = {}) {
     clearTimeout(this.timers.reply);
-    this.timers.reply = setTimeout(() => {
-      if (!this.showGone()) setWords(this.status, this.words.waiting);
-    }, REPLY_TIMEOUT);
+    const [thinking, limit] = this.state?.thinking ?? [null, 0];
+    const wait = (delay, words) => {
+      this.timers.reply = setTimeout(() => {
+        if (this.showGone()) return;
+        setWords(this.status, words);
+        if (words === thinking) wait(limit, this.words.waiting);
+      }, delay);
+    };
+    wait(REPLY_TIMEOUT, thinking ?? this.words.waiting);
     try {
       this.model.send({ do: action, ...values });
     } catch {
