@@ -93,10 +93,12 @@ if TYPE_CHECKING:
     from .players.match import play_out as play_out
     from .table.table import Table as Table
     from .table.table import play as play
+    from .text.spoken import language as language
 
 # The module in which each public name lives.
 _HOMES = {
     "errors": "ChickenfootError InvalidText PlayerError PositionError RecordError RulesError",
+    "text.spoken": "language",
     "engine.tiles": "Tile double_set",
     "engine.tableau": "Tableau",
     "engine.rules": "PRESETS Preset Rules preset",

@@ -14,6 +14,10 @@ from tests.support.lab_server import NO_CHROMIUM
 # checkout must not show in them.
 os.environ["CHICKENFOOT_FOLDER"] = tempfile.gettempdir() + os.sep + "chickenfoot-nobody"
 
+# English, whatever this machine speaks: lessons in another language say so themselves.
+os.environ.pop("CHICKENFOOT_LANGUAGE", None)
+os.environ.update(LC_ALL="C.UTF-8", JUPYTERLAB_SETTINGS_DIR=os.environ["CHICKENFOOT_FOLDER"])
+
 # No deadline: a busy machine is not a fault. In CI the same examples every time, so that
 # a red run can be had again; elsewhere new ones, so that more is seen.
 settings.register_profile("house", deadline=None, derandomize=bool(os.environ.get("CI")))

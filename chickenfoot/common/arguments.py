@@ -9,12 +9,12 @@ known, and raises an error of ours that names the argument, the value and what i
 
 ``error=`` says which error to raise (a :class:`~chickenfoot.errors.ChickenfootError` by
 default), ``key=`` which sentence of the catalogue to say instead of the common one; it may
-speak of ``{what}``, ``{given!r}``, ``{least}``, ``{most}`` and ``{allowed}``. A tile or its
+speak of ``$what``, ``$given``, ``$least``, ``$most`` and ``$allowed``. A tile or its
 text is checked by :func:`chickenfoot.engine.tiles.as_tile`, a rule set or its name by
 :func:`chickenfoot.engine.rules.rules_of`.
 
 Whatever is given may refuse to be printed, or be millions of letters long, so a sentence
-quotes it by :func:`quoted` (in the catalogue: ``{given!r}``) and nothing else.
+quotes it by :func:`quoted` (in the catalogue: ``QUOTED($given)``) and nothing else.
 """
 
 from __future__ import annotations
@@ -283,7 +283,8 @@ def unknown_name(kind: str, name: object, known: Iterable[str]) -> str:
     Parameters
     ----------
     kind : str
-        The key of a noun in the catalogue, such as ``"noun.preset"``.
+        What it is a name of: one of those that the sentence ``error-unknown`` speaks of, such as
+        ``"preset"``.
     name : object
         What was given.
     known : iterable of str
@@ -297,5 +298,5 @@ def unknown_name(kind: str, name: object, known: Iterable[str]) -> str:
     names = sorted(known)
     close = get_close_matches(beginning(name), names, n=1) if isinstance(name, str) else []
     if close:
-        return say("error.unknown_close", kind=say(kind), name=name, close=close[0])
-    return say("error.unknown", kind=say(kind), name=name, known=names)
+        return say("error.unknown_close", kind=kind, name=name, close=close[0])
+    return say("error.unknown", kind=kind, name=name, known=names)

@@ -12,6 +12,8 @@ from dataclasses import asdict, dataclass
 from math import inf, isfinite, sqrt
 from statistics import NormalDist
 
+from ..text import decimal, say
+
 __all__ = ["FEW", "Estimate", "Tally", "mean_of", "share_of"]
 
 FEW = 100
@@ -52,7 +54,8 @@ class Estimate:
         return {name: value if isfinite(value) else None for name, value in asdict(self).items()}
 
     def __str__(self) -> str:
-        return f"{self.value:.2f} ({self.low:.2f} to {self.high:.2f})"
+        low, high = decimal(self.low, 2), decimal(self.high, 2)
+        return f"{decimal(self.value, 2)} ({say('number.interval', low=low, high=high)})"
 
 
 class Tally:

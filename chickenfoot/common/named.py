@@ -19,7 +19,8 @@ class NamedValues(Mapping[str, T]):
     Parameters
     ----------
     kind : str
-        The key of a noun in the catalogue, such as ``"noun.preset"``.
+        What they are, such as ``"preset"``: see
+        :func:`~chickenfoot.common.arguments.unknown_name`.
     values : Mapping
         The values by name.
 

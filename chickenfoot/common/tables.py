@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any, NamedTuple
 
+from ..text import decimal, say
 from .estimates import Estimate
 from .names import JOINERS
 
@@ -166,16 +167,20 @@ def label_counts(labels: Sequence[str]) -> list[str]:
 
 def number(found: Estimate) -> list[str]:
     """Two cells: a number, and its interval."""
-    return [f"{found.value:.2f}", f"{found.low:.2f} – {found.high:.2f}"]
+    low, high = decimal(found.low, 2), decimal(found.high, 2)
+    return [decimal(found.value, 2), say("number.range", low=low, high=high)]
 
 
 def percent(found: Estimate) -> list[str]:
     """Two cells: a share in per cent, and its interval."""
     each = found.scaled(100)
-    return [f"{each.value:.1f} %", f"{each.low:.1f} – {each.high:.1f} %"]
+    both = say("number.range", low=decimal(each.low, 1), high=decimal(each.high, 1))
+    return [say("number.percent", n=decimal(each.value, 1)), say("number.percent", n=both)]
 
 
 def signed(found: Estimate, share: bool = False) -> list[str]:
     """Two cells: a difference with its sign, and its interval."""
-    each, unit = (found.scaled(100), " %") if share else (found, "")
-    return [f"{each.value:+.2f}{unit}", f"{each.low:+.2f} to {each.high:+.2f}{unit}"]
+    each = found.scaled(100) if share else found
+    value, low, high = (decimal(x, 2, signed=True) for x in (each.value, each.low, each.high))
+    cells = [value, say("number.interval", low=low, high=high)]
+    return [say("number.percent", n=cell) for cell in cells] if share else cells

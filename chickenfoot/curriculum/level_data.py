@@ -391,5 +391,5 @@ def find_level(number: str) -> Level:
     try:
         return levels[number]
     except (KeyError, TypeError):
-        message = unknown_name("noun.level", number, levels)
+        message = unknown_name("level", number, levels)
         raise ChickenfootError(message, number=number) from None

@@ -79,4 +79,4 @@ def taught(key: str) -> TaughtRule:
     try:
         return RULEBOOK[key]
     except (KeyError, TypeError):
-        raise ChickenfootError(unknown_name("noun.taught_rule", key, RULEBOOK), key=key) from None
+        raise ChickenfootError(unknown_name("taught_rule", key, RULEBOOK), key=key) from None

@@ -16,7 +16,7 @@ from matplotlib.figure import Figure
 from ..common.arguments import quoted
 from ..common.estimates import Estimate, Tally
 from ..errors import ChickenfootError
-from ..text import say
+from ..text import decimal, say
 from .export import SHARPNESS, img, png
 from .proportions import PIXELS_PER_INCH
 
@@ -101,7 +101,8 @@ def bars(
         capsize=4,
     )
     for place, e in zip(places, each, strict=True):
-        text = f"{e.value:.1f} %" if share else f"{e.value:.1f}"
+        text = decimal(e.value, 1)
+        text = say("number.percent", n=text) if share else text
         ax.annotate(text, (e.high, place), (6, 0), textcoords="offset points", va="center")
     ax.set_yticks(places, labels, parse_math=False)
     ax.invert_yaxis()
@@ -118,7 +119,7 @@ def distribution(ax: Axes, tally: Tally) -> Axes:
     mean = tally.mean().value
     ax.axvline(mean, color=ORANGE)
     ax.annotate(
-        say("chart.mean", mean=mean),
+        say("chart.mean", mean=decimal(mean, 1)),
         (mean, 1),
         (5, -12),
         xycoords=("data", "axes fraction"),
@@ -141,7 +142,7 @@ def differences(
         ax.plot([e.low, e.high], [place, place], color=colour, linewidth=3)
         ax.plot([e.value], [place], "o", color=colour, markersize=8)
         ax.annotate(
-            f"{e.value:+.1f}",
+            decimal(e.value, 1, signed=True),
             (e.value, place),
             (0, 9),
             textcoords="offset points",
@@ -169,8 +170,8 @@ def heat_map(ax: Axes, names: Sequence[str], rows: Sequence[Sequence[Estimate | 
     for y, row in enumerate(rows):
         for x, each in enumerate(row):
             if each is not None:
-                text = f"{each.value:+.1f}" if each.sign else f"({each.value:+.1f})"
-                ax.text(x, y, text, ha="center", va="center")
+                text = decimal(each.value, 1, signed=True)
+                ax.text(x, y, text if each.sign else f"({text})", ha="center", va="center")
     ax.set_xticks(range(len(names)), names, rotation=30, ha="left", parse_math=False)
     ax.set_yticks(range(len(names)), names, parse_math=False)
     ax.tick_params(top=True, bottom=False, labeltop=True, labelbottom=False, length=0)

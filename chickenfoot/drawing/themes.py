@@ -229,7 +229,7 @@ def theme(chosen: Theme | str | None) -> Theme:
     if isinstance(chosen, Theme):
         return chosen
     if not isinstance(chosen, str) or chosen not in THEMES:
-        raise ChickenfootError(unknown_name("noun.theme", chosen, THEMES), theme=chosen)
+        raise ChickenfootError(unknown_name("theme", chosen, THEMES), theme=chosen)
     return THEMES[chosen]
 
 

@@ -51,7 +51,7 @@ class Verdicts(Sequence[Verdict]):
 
     def __getitem__(self, key: Any) -> Any:
         if isinstance(key, str):
-            return NamedValues("noun.preset", {row.slug: row for row in self.rows})[key]
+            return NamedValues("preset", {row.slug: row for row in self.rows})[key]
         return self.rows[key]
 
     def __len__(self) -> int:

@@ -99,7 +99,7 @@ class Rules:
         """A rule set; a knob that there is not is answered with the closest one."""
         for knob in knobs:
             if knob not in KNOBS:
-                raise RulesError(unknown_name("noun.knob", knob, KNOBS), knob=knob)
+                raise RulesError(unknown_name("knob", knob, KNOBS), knob=knob)
         return object.__new__(cls)
 
     def __post_init__(self) -> None:
@@ -241,7 +241,7 @@ class Rules:
         given = dict(values)
         for knob in given:
             if knob not in KNOBS:
-                raise RulesError(unknown_name("noun.knob", knob, KNOBS), knob=knob)
+                raise RulesError(unknown_name("knob", knob, KNOBS), knob=knob)
         for knob in ("hand_size", "yard_reserve"):
             value = given.get(knob)
             if isinstance(value, Mapping):
@@ -374,7 +374,7 @@ class _Presets(NamedValues[Preset]):
 
 
 PRESETS: Mapping[str, Preset] = _Presets(
-    "noun.preset", {source.slug: _build(source) for source in SOURCES}
+    "preset", {source.slug: _build(source) for source in SOURCES}
 )
 
 
@@ -386,7 +386,7 @@ def preset(name: str) -> Rules:
     try:
         return PRESETS[name].rules
     except (KeyError, TypeError):  # TypeError: what cannot be a key is no name either
-        raise RulesError(unknown_name("noun.preset", name, PRESETS), name=name) from None
+        raise RulesError(unknown_name("preset", name, PRESETS), name=name) from None
 
 
 def rules_of(rules: Rules | str) -> Rules:

@@ -14,7 +14,7 @@ from ..engine.rules import Rules, rules_of
 from ..errors import ChickenfootError, RulesError
 from ..players.protocol import Player
 from ..players.registry import distinct, labelled
-from ..text import say
+from ..text import decimal, say
 from .batches import BatchRun, check_run
 from .paired_deals import ComparisonJob, Measure, PairedDifferences, measures
 from .simulation import notes_on
@@ -66,8 +66,8 @@ class Comparison(DisplaysTable):
         ChickenfootError
             For a name that is not there.
         """
-        _known("noun.variant", variant, self.variants)
-        _known("noun.measure", measure, self.measures)
+        _known("variant", variant, self.variants)
+        _known("measure", measure, self.measures)
         tally, how = self._found.values[variant, measure], self.measures[measure]
         return share_of(tally.total, tally.n) if how.share else tally.mean(how.per)
 
@@ -91,8 +91,8 @@ class Comparison(DisplaysTable):
         ChickenfootError
             For a name that is not there, or for the first variant itself.
         """
-        _known("noun.variant", variant, self.variants[1:])
-        _known("noun.measure", measure, self.measures)
+        _known("variant", variant, self.variants[1:])
+        _known("measure", measure, self.measures)
         return self._found.differences[variant, measure].mean(self.measures[measure].per)
 
     @property
@@ -115,11 +115,10 @@ class Comparison(DisplaysTable):
             what=measure.label,
             variant=variant,
             base=self.variants[0],
-            unit=" %" if measure.share else "",
-            value=each.value,
-            low=each.low,
-            high=each.high,
-            most=max(abs(each.low), abs(each.high)),
+            value=_figure(each.value, measure.share),
+            low=decimal(each.low, 2),
+            high=decimal(each.high, 2),
+            most=_figure(max(abs(each.low), abs(each.high)), measure.share),
         )
 
     def table(self, *names: str) -> DataTable:
@@ -141,7 +140,7 @@ class Comparison(DisplaysTable):
             For a measure that is not there.
         """
         for name in names:
-            _known("noun.measure", name, self.measures)
+            _known("measure", name, self.measures)
         rows = []
         for name in names or self.measures:
             measure = self.measures[name]
@@ -154,9 +153,8 @@ class Comparison(DisplaysTable):
                     difference = signed(self.difference(variant, name), measure.share)
                 rows.append([f"  {variant}", *cells, *difference])
         title = say(
-            "compare.title",
+            "compare.title.games" if self.games else "compare.title.rounds",
             n=self.n,
-            unit=say("compare.unit.games" if self.games else "compare.unit.rounds", n=self.n),
             players=label_counts(self.players),
             seed=self.seed,
         )
@@ -192,14 +190,14 @@ class Comparison(DisplaysTable):
 
         measure = self.measures.get(what) if isinstance(what, str) else None
         if measure is None:
-            raise ChickenfootError(unknown_name("noun.measure", what, self.measures), what=what)
+            raise ChickenfootError(unknown_name("measure", what, self.measures), what=what)
         base, *others = self.variants
         ax = charts.axes_for(ax, 6.4, 1.6 + 0.5 * len(others))
         unit = 100 if measure.share else 1
         differences = [self.difference(variant, what) for variant in others]
         charts.differences(ax, others, differences, unit=unit)
         mean = self.mean(base, what).value * unit
-        label = say("chart.against", what=measure.label, base=base, mean=mean)
+        label = say("chart.against", what=measure.label, base=base, mean=decimal(mean, 1))
         ax.set_xlabel(label + (" (%)" if measure.share else ""))
         return charts.titled(ax, self.table().title, charts.in_words(others, differences, unit))
 
@@ -249,6 +247,12 @@ class Comparison(DisplaysTable):
             for name in self.measures
         ]
         return pandas.DataFrame(rows)
+
+
+def _figure(value: float, share: bool) -> str:
+    """A number for a sentence, with its sign where it is a share in per cent."""
+    text = decimal(value, 2)
+    return say("number.percent", n=text) if share else text
 
 
 def _known(kind: str, name: object, names: Iterable[str]) -> None:

@@ -273,7 +273,7 @@ class Sample(DisplaysTable):
         sections = {figure.section for figure in figures} - {"counted"}
         if not isinstance(what, str) or what not in sections | set(COUNTED):
             known = [*sections, *COUNTED]
-            raise ChickenfootError(unknown_name("noun.figure", what, known), what=what)
+            raise ChickenfootError(unknown_name("figure", what, known), what=what)
         ax = charts.axes_for(ax)
         if what in COUNTED:
             tally = self.totals.counted[what]

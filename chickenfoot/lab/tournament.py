@@ -102,7 +102,7 @@ class League(DisplaysTable):
         """
         for label in (one, other):
             if not isinstance(label, str) or all(label not in pair for pair in self._differences):
-                raise ChickenfootError(unknown_name("noun.player", label, self.players), name=label)
+                raise ChickenfootError(unknown_name("player", label, self.players), name=label)
         if one == other:
             raise ChickenfootError(say("league.itself", player=one), name=one)
         if (one, other) in self._differences:
@@ -131,7 +131,7 @@ class League(DisplaysTable):
             For another.
         """
         if not isinstance(player, str) or player not in self.players or len(self.players) < 2:
-            raise ChickenfootError(unknown_name("noun.player", player, self.players), name=player)
+            raise ChickenfootError(unknown_name("player", player, self.players), name=player)
         met = [self.meeting(player, other) for other in self.players if other != player]
         n = len(met)
         return Estimate(

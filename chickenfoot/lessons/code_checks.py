@@ -224,7 +224,7 @@ def _check_11(work: Any) -> Findings:
             yield False, say("check.raised", what=what, error=error)
             continue
         low, high = _wilson(k, n)
-        right = say("check.11.interval", low=low, high=high)
+        right = f"({low:.3f}, {high:.3f})"  # a pair as Python writes it
         if _is_pair(answer) and _near(answer[0], low) and _near(answer[1], high):
             yield True, say("check.as_expected", what=what, answer=right)
         elif _is_pair(answer) and not (0 <= answer[0] < answer[1] <= 1):

@@ -319,7 +319,7 @@ class Coach:
         whole_number(samples, "samples", least=1, most=_MOST)
         found = BUILT_IN.get(policy) if isinstance(policy, str) else policy
         if not isinstance(found, BuiltIn):
-            raise PlayerError(unknown_name("noun.player", policy, BUILT_IN), policy=policy)
+            raise PlayerError(unknown_name("player", policy, BUILT_IN), policy=policy)
         self.samples = samples
         self.policy = found
 

@@ -52,7 +52,7 @@ def named(player: str | Player) -> Player:
     try:
         return _PLAYERS[player]
     except (KeyError, TypeError):  # TypeError: what cannot be a key is no name either
-        raise PlayerError(unknown_name("noun.player", player, NAMES), player=player) from None
+        raise PlayerError(unknown_name("player", player, NAMES), player=player) from None
 
 
 # Letters of what a player or a rule set may be called.

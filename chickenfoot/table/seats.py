@@ -117,7 +117,7 @@ def _seat(player: Any, limit: float) -> Seat:
         if name in NAMES:
             return Seat(name, _asked(named(name), name), kind=name)
         if get_close_matches(name.lower(), NAMES, n=1, cutoff=_ALIKE):
-            raise PlayerError(unknown_name("noun.player", name, NAMES), player=name)
+            raise PlayerError(unknown_name("player", name, NAMES), player=name)
         return Seat("you" if name.lower() == "you" else name)
     if callable(player):
         name = name_of(player)

@@ -20,20 +20,16 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from .languages import LANGUAGES, current
 from .quoting import beginning, kind_of
 
 if TYPE_CHECKING:
     from .catalogue import Catalogue
 
-__all__ = ["LANGUAGES", "beginning", "has", "kind_of", "quoted", "say", "use_language"]
-
-LANGUAGES = {"en": "en_GB"}
-"""The languages there are, each with the locale by which it counts and joins."""
+__all__ = ["beginning", "decimal", "has", "kind_of", "quoted", "say"]
 
 FOLDER = Path(__file__).parent
 """Where the languages' folders lie."""
-
-_current = "en"
 
 
 def say(key: str, /, **values: object) -> str:
@@ -42,7 +38,7 @@ def say(key: str, /, **values: object) -> str:
     A sentence that the language lacks is said in English. Raises KeyError for a key that English
     lacks too, or for a value that the sentence misses: faults of ours, not of the user's.
     """
-    spoken = catalogue_of(_current)
+    spoken = catalogue_of(current())
     return (spoken if key in spoken else catalogue_of("en")).say(key, values)
 
 
@@ -51,19 +47,25 @@ def has(key: str) -> bool:
     return key in catalogue_of("en")
 
 
-def use_language(code: str) -> None:
-    """Speak the language `code` from now on. Raises KeyError if there is no catalogue for it."""
-    global _current
-    LANGUAGES[code]
-    _current = code
-
-
 @cache
 def catalogue_of(code: str) -> Catalogue:
     """The sentences of the language `code`."""
     from .catalogue import Catalogue  # not before something is said: it takes its time
 
     return Catalogue(FOLDER / code, LANGUAGES[code])
+
+
+def decimal(value: float, digits: int, *, signed: bool = False) -> str:
+    """`value` with so many digits after the decimal sign of the language in use.
+
+    With `signed`, a number over zero has its plus.
+
+    Examples
+    --------
+    >>> decimal(2, 1)
+    '2.0'
+    """
+    return catalogue_of(current()).number(value, digits, signed=signed)
 
 
 def quoted(given: object) -> str:
@@ -86,4 +88,4 @@ def quoted(given: object) -> str:
     >>> len(quoted("6-4" * 1000))
     203
     """
-    return catalogue_of(_current).quote(given)
+    return catalogue_of(current()).quote(given)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from decimal import Decimal
 from functools import cached_property
 from math import isfinite
 from pathlib import Path
@@ -15,12 +16,19 @@ from typing import Any, Literal
 
 from babel import Locale
 from babel.lists import format_list
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber, FluentType, fluent_number
 
 from .quoting import kind_of, written
 
 __all__ = ["Catalogue", "message_id"]
+
+TERMS = "terms.ftl"
+"""The file of a language's terms, which the sentences of all its files may use."""
+
+_ENDLESS = 1e15
+"""From here on a number, such as a seed, is said as Python writes it: Babel could not round it."""
 
 _NAMED = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
@@ -97,6 +105,16 @@ class Catalogue:
             raise KeyError(f"{key}: {errors[0]}") from errors[0]
         return str(text)
 
+    def number(self, value: float, digits: int, *, signed: bool = False) -> str:
+        """A number with so many digits after the language's own decimal sign."""
+        text = f"{value:{'+' if signed else ''}.{digits}f}"
+        if not isfinite(value):
+            return text
+        # Rounded by Python, so that a figure is the same in every language.
+        pattern = f"0.{'0' * digits}" if digits else "0"
+        sign = text[0] if text[0] in "+-" else ""
+        return sign + format_decimal(Decimal(text[len(sign) :]), pattern, self.locale)
+
     def quote(self, given: object) -> str:
         """What was given, as Python writes it; only the beginning of what is long."""
         text = written(given)
@@ -112,7 +130,9 @@ class Catalogue:
                 "NUMBER": _number,
             }
             bundle = FluentBundle([self.locale], functions=functions, use_isolating=False)
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            for each in (self.folder / TERMS, path):
+                if each.is_file():
+                    bundle.add_resource(FluentResource(each.read_text(encoding="utf-8")))
             self._bundles[path] = bundle
         return self._bundles[path]
 
@@ -138,18 +158,20 @@ class _Given(FluentType):
         self.value = value
 
     def format(self, locale: Locale) -> str:
-        return str(self.value)
+        try:
+            return str(self.value)
+        except ValueError:  # a number of more digits than Python prints
+            return kind_of(self.value)
 
 
 def _as_fluent(value: object) -> object:
     """A value in the form that Fluent takes. A number is grouped only where a sentence asks."""
-    if isinstance(value, bool):
-        return _Given(value)
-    if isinstance(value, int):
-        return FluentInt(value, useGrouping=False)
-    if isinstance(value, float) and isfinite(value):
-        return FluentFloat(value, useGrouping=False)
-    return value if isinstance(value, str) else _Given(value)
+    if isinstance(value, str):
+        return value
+    if isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < _ENDLESS:
+        kind = FluentInt if isinstance(value, int) else FluentFloat
+        return kind(value, useGrouping=False)
+    return _Given(value)
 
 
 def _number(value: FluentNumber | _Given, **options: object) -> FluentNumber | _Given:

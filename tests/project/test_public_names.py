@@ -18,6 +18,7 @@ PACKAGE = ROOT / "chickenfoot"
 # Whoever changes this list changes what other people's notebooks may rely on.
 NAMES = {
     "errors": "ChickenfootError InvalidText PlayerError PositionError RecordError RulesError",
+    "text": "language",
     "engine": "EndReason Game IllegalMove Kind Move Outcome PRESETS PlayerView Preset Reason "
     "Refusal Round Rules Tableau Tile deal double_set load preset setup verdicts",
     "placement": "Layout layout",

@@ -40,6 +40,7 @@ class _Parts(visitor.Visitor):
         self.texts: list[str] = []
         self.variables: set[str] = set()
         self.functions: set[str] = set()
+        self.forms: dict[str, set[str]] = {}
 
     def visit_TextElement(self, node: ast.TextElement) -> None:
         self.texts.append(node.value)
@@ -49,6 +50,15 @@ class _Parts(visitor.Visitor):
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
         self.functions.add(node.id.name)
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if isinstance(node.selector, ast.VariableReference):
+            keys = {
+                v.key.name if isinstance(v.key, ast.Identifier) else v.key.value
+                for v in node.variants
+            }
+            self.forms.setdefault(node.selector.id.name, set()).update(keys)
         self.generic_visit(node)
 
 
@@ -71,3 +81,8 @@ def variables(message: ast.Message) -> set[str]:
 def functions(message: ast.Message) -> set[str]:
     """The functions that a message calls."""
     return _parts(message).functions
+
+
+def selected(message: ast.Message, variable: str) -> set[str]:
+    """The keys by which a message chooses its words for this variable."""
+    return _parts(message).forms.get(variable, set())

@@ -13,9 +13,10 @@ from fluent.syntax.ast import Junk, Message
 import chickenfoot as cf
 from chickenfoot import text
 from chickenfoot.engine.moves import EndReason, Reason
-from chickenfoot.text import LANGUAGES, has, quoted, say, use_language
+from chickenfoot.text import decimal, has, quoted, say
 from chickenfoot.text.catalogue import Catalogue, message_id
-from tests.support.sentences import TEXT, entries, functions, messages, variables
+from chickenfoot.text.languages import LANGUAGES, choose
+from tests.support.sentences import TEXT, entries, functions, messages, selected, variables
 
 PACKAGE = Path(cf.__file__).parent
 
@@ -34,9 +35,9 @@ def german(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     monkeypatch.setitem(LANGUAGES, "de", "de")
     monkeypatch.setattr(text, "FOLDER", tmp_path)
     text.catalogue_of.cache_clear()
-    use_language("de")
+    choose("de")
     yield
-    use_language("en")
+    choose("en")
     text.catalogue_of.cache_clear()
 
 
@@ -92,6 +93,10 @@ def test_lists(tmp_path: Path, items: list[object], joined: str) -> None:
         (True, "True"),
         (None, "None"),
         (float("nan"), "nan"),
+        (float("inf"), "inf"),
+        (1e300, "1e+300"),
+        (10**40, "1" + "0" * 40),
+        pytest.param(10**9999, "int", id="huge"),
         (cf.Tile(6, 4), "6-4"),
     ],
 )
@@ -113,6 +118,34 @@ def test_a_number_that_is_not_finite_is_said_too(tmp_path: Path, value: float) -
     """An interval of one round is infinite, and a sentence asks for its two digits."""
     asked = "{ NUMBER($x, minimumFractionDigits: 2) }"
     assert written(tmp_path, asked).say("test", {"x": value}) == str(value)
+
+
+@pytest.mark.parametrize(
+    ("value", "digits", "english", "czech"),
+    [
+        (2.675, 2, "2.67", "2,67"),  # as Python rounds it, in every language
+        (-1234.5, 1, "-1234.5", "-1234,5"),
+        (3, 0, "3", "3"),
+        (-0.04, 1, "-0.0", "-0,0"),
+        (float("nan"), 1, "nan", "nan"),
+    ],
+)
+def test_decimals(tmp_path: Path, value: float, digits: int, english: str, czech: str) -> None:
+    """The language's decimal sign; no grouping."""
+    assert decimal(value, digits) == english
+    assert written(tmp_path, "x", "cs").number(value, digits) == czech
+    with_sign = f"{value:+.{digits}f}"
+    assert decimal(value, digits, signed=True) == with_sign
+
+
+def test_terms_are_shared_by_all_files(tmp_path: Path) -> None:
+    """A term with its cases stands in one file and is used in the others."""
+    (tmp_path / "terms.ftl").write_text(
+        "-tile = { $case ->\n    [genitive] kamene\n   *[nominative] kámen\n  }\n",
+        encoding="utf-8",
+    )
+    said = written(tmp_path, 'bez { -tile(case: "genitive") }', "cs").say("test", {})
+    assert said == "bez kamene"
 
 
 @pytest.mark.parametrize(
@@ -139,14 +172,6 @@ def test_what_a_language_lacks_is_said_in_english() -> None:
     """A missing sentence is said in English, as a whole."""
     assert say("now.pass") == "You can only pass."
     assert say("rules.not_listed", knob="k", players=4, listed=[2, 3]).endswith("2 and 3.")
-
-
-def test_an_unknown_language_changes_nothing() -> None:
-    """It raises KeyError and the language in use stays."""
-    with pytest.raises(KeyError):
-        use_language("xx")
-    assert say("now.pass") == "You can only pass."
-    assert LANGUAGES.keys() >= {"en"}
 
 
 def test_an_unknown_key_is_an_error() -> None:
@@ -246,6 +271,22 @@ def test_every_key_that_is_said_is_there() -> None:
     for path, line, pattern in _said():
         there = any(re.fullmatch(pattern, name) for name in messages())
         assert there, f"{path.name}:{line} says {pattern}"
+
+
+def test_every_kind_of_name_has_its_words() -> None:
+    """What `unknown_name` is told of stands in both of its sentences."""
+    kinds = {
+        node.args[0].value
+        for _, tree in _sources()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call)
+        and getattr(node.func, "id", "") in ("unknown_name", "NamedValues", "_known")
+        and node.args
+        and isinstance(node.args[0], ast.Constant)
+    }
+    assert len(kinds) > 5
+    for name in ("error-unknown", "error-unknown_close"):
+        assert kinds == selected(messages()[name], "kind")
 
 
 def test_every_message_is_said() -> None:

@@ -66,7 +66,7 @@ def question(
         known = [kind for kind, met in KIND_LESSONS.items() if met <= lesson]
         kind = known[int(rng_for(seed, "kind").random() * len(known))]
     if not isinstance(kind, str) or kind not in MAKERS:
-        raise ChickenfootError(unknown_name("noun.kind", kind, KINDS), kind=kind)
+        raise ChickenfootError(unknown_name("kind", kind, KINDS), kind=kind)
     return _make(kind, seed, difficulty, lesson)
 
 

@@ -1,7 +1,33 @@
-### What every room says: what was given, files, nouns, numbers in words.
+### What every room says: what was given, files, numbers in words.
 
-error-unknown = There is no { $kind } called { QUOTED($name) }. There are: { AND($known) }.
-error-unknown_close = There is no { $kind } called { QUOTED($name) }. Did you mean { QUOTED($close) }?
+error-unknown =
+    There is no { $kind ->
+        [preset] house rule
+        [knob] rule
+        [player] player
+        [level] level
+        [taught_rule] rule of the lessons
+        [theme] theme
+        [measure] measure
+        [variant] rule set
+        [kind] kind of question
+       *[figure] figure
+    } called { QUOTED($name) }. There are: { AND($known) }.
+error-unknown_close =
+    There is no { $kind ->
+        [preset] house rule
+        [knob] rule
+        [player] player
+        [level] level
+        [taught_rule] rule of the lessons
+        [theme] theme
+        [measure] measure
+        [variant] rule set
+        [kind] kind of question
+       *[figure] figure
+    } called { QUOTED($name) }. Did you mean { QUOTED($close) }?
+
+language-unknown = There is no language { QUOTED($given) } here. There are: { AND($known) }.
 
 ## what is given by mistake
 
@@ -32,20 +58,6 @@ given-a_round = a Round
 
 file-special = this is not an ordinary file
 file-read_only = this file is read-only
-
-noun-preset = house rule
-noun-knob = rule
-noun-player = player
-noun-level = level
-noun-taught_rule = rule of the lessons
-noun-theme = theme
-
-## charts
-
-noun-figure = figure
-noun-measure = measure
-noun-variant = rule set
-noun-kind = kind of question
 
 number-many-en-0 = blanks
 number-many-en-1 = ones
@@ -95,3 +107,9 @@ number-6 = six
 number-7 = seven
 number-8 = eight
 number-9 = nine
+
+## figures
+
+number-percent = { $n } %
+number-range = { $low } – { $high }
+number-interval = { $low } to { $high }

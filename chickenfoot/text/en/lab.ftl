@@ -45,9 +45,9 @@ lab-few =
 chart-alt = Chart. { $title }. { $what }: { $parts }.
 chart-spread = mean { $mean }, from { $least } to { $most }
 chart-meeting = { $one } against { $other } { $saved }
-chart-mean = mean { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+chart-mean = mean { $mean }
 chart-share = % of rounds
-chart-against = { $what }: difference from { $base } ({ NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+chart-against = { $what }: difference from { $base } ({ $mean })
 chart-league =
     points per round that the left player
     saved against the one above
@@ -56,17 +56,16 @@ chart-league =
 
 compare-two = Give two or more rule sets, each with a name, such as {"{"}'four arms': rules{"}"}.
 compare-no_rules = { QUOTED($label) } is not a rule set. { $why }
-compare-title = { NUMBER($n, useGrouping: 1) } { $unit } under each rule, the same deals; { AND($players) }; seed { $seed }
-compare-unit-rounds =
-    { $n ->
+compare-title-rounds =
+    { NUMBER($n, useGrouping: 1) } { $n ->
         [one] round
        *[other] rounds
-    }
-compare-unit-games =
-    whole { $n ->
+    } under each rule, the same deals; { AND($players) }; seed { $seed }
+compare-title-games =
+    { NUMBER($n, useGrouping: 1) } whole { $n ->
         [one] game
        *[other] games
-    }
+    } under each rule, the same deals; { AND($players) }; seed { $seed }
 compare-against = against { $base }
 compare-points = points per player
 compare-player = points of { $player }
@@ -76,9 +75,9 @@ compare-margin = points between first and second
 compare-shared = games with a shared win
 compare-blocked = rounds that block
 compare-blocked_rounds = blocked rounds
-compare-more = { $variant } against { $base }, { $what }: { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }{ $unit } more ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }). Chance does not explain that.
-compare-fewer = { $variant } against { $base }, { $what }: { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }{ $unit } less ({ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }). Chance does not explain that.
-compare-same = { $variant } against { $base }, { $what }: no difference to be seen. There may still be one of up to { NUMBER($most, minimumFractionDigits: 2, maximumFractionDigits: 2) }{ $unit } either way.
+compare-more = { $variant } against { $base }, { $what }: { $value } more ({ $low } to { $high }). Chance does not explain that.
+compare-fewer = { $variant } against { $base }, { $what }: { $value } less ({ $low } to { $high }). Chance does not explain that.
+compare-same = { $variant } against { $base }, { $what }: no difference to be seen. There may still be one of up to { $most } either way.
 compare-beware = This holds for { AND($players) } at the table; others may fare otherwise. Of twenty such intervals one misses the truth, so expect a false alarm among many lines.
 
 league-no_folder = There is no folder { QUOTED($folder) }. Give a folder, or a list of players.

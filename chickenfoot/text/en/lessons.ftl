@@ -203,5 +203,4 @@ check-10-lawful = Over { $rounds } rounds your player chose { $n } plays, all of
 check-10-heaviest = It always played a tile that would have cost most. Right.
 check-10-lighter = It played a tile that would have cost most { $heavy } times out of { $n }; make it every time. Which tile costs more than its pips?
 check-11-what = { $k } of { $n }
-check-11-interval = ({ NUMBER($low, minimumFractionDigits: 3, maximumFractionDigits: 3) }, { NUMBER($high, minimumFractionDigits: 3, maximumFractionDigits: 3) })
 check-11-outside = { $what }: { $answer } is not an interval of shares: the first number must be the smaller one, and both lie between 0 and 1.

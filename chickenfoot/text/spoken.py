@@ -1,0 +1,86 @@
+"""The language that people choose."""
+
+from __future__ import annotations
+
+from types import TracebackType
+
+from babel import Locale
+
+from ..errors import ChickenfootError
+from . import quoted, say
+from .languages import LANGUAGES, choose, code_of, current
+
+__all__ = ["Spoken", "language"]
+
+
+class Spoken:
+    """A language in use; at the end of a ``with`` it is again the one before.
+
+    Attributes
+    ----------
+    code : str
+        Its code, such as ``pt``.
+    """
+
+    def __init__(self, code: str, before: str) -> None:
+        self.code = code
+        self._before = before
+
+    def __enter__(self) -> Spoken:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        choose(self._before)
+
+    def __repr__(self) -> str:
+        return f"{Locale.parse(LANGUAGES[self.code]).get_language_name()} ({self.code})"
+
+
+def language(name: str | None = None) -> Spoken:
+    """Speak a language from now on, or for the length of a ``with``; what is on view follows.
+
+    Where nobody chose, it is the first of these that is one of ours: the environment variable
+    ``CHICKENFOOT_LANGUAGE``, the language of the lessons in this folder, JupyterLab's language,
+    the system's, English.
+
+    Parameters
+    ----------
+    name : str, optional
+        A code such as ``"pt"``, ``"es"`` or ``"cs"``; a country is allowed (``"pt-BR"``). Without
+        one nothing changes.
+
+    Returns
+    -------
+    Spoken
+        The language in use now.
+
+    Raises
+    ------
+    ChickenfootError
+        If there is no such language here.
+
+    Examples
+    --------
+    >>> import chickenfoot as cf
+    >>> cf.language("en")
+    English (en)
+    >>> with cf.language("en"):
+    ...     cf.Rules().called("4-4")
+    'Chickie fours!'
+    """
+    before = current()
+    if name is None:
+        return Spoken(before, before)
+    code = code_of(name) if isinstance(name, str) else None
+    if code is None:
+        raise ChickenfootError(
+            say("language.unknown", given=name, known=[quoted(each) for each in LANGUAGES]),
+            language=name,
+        )
+    choose(code)
+    return Spoken(code, before)
