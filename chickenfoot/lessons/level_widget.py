@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import ipywidgets as widgets
+
 from ..curriculum.attempt import Attempt, Feedback, TryResult
 from ..curriculum.level import ChooseStep, Level, MarkStep, OrderStep, PlayStep
 from ..curriculum.progress import Progress, Result
@@ -52,7 +54,13 @@ class LevelBox(Lesson):
         self._replaying = False
         self.helped = False
         self._shown_step = 0
-        super().__init__()
+        # A frame and what is in it: the browser lays the parts side by side where the frame is
+        # wide enough, so that the task, the table and the answers are seen together.
+        body = widgets.VBox()
+        body.add_class("cf-level-body")
+        super().__init__([body])
+        self.body = body
+        self.add_class("cf-level")
         self._build()
 
     # -- what is shown -------------------------------------------------------------------------
@@ -66,16 +74,17 @@ class LevelBox(Lesson):
                 names=self.level.names[: self.attempt.round.players],
                 seat=self._learner(),
                 on_try=self._on_try,
-                controls=_CONTROLS,
+                controls=_CONTROLS if self._invites_play() else (),
                 show_hands=self.level.open_hands,
                 pace=0.0,
                 quiet=self._keeps_quiet(),
+                invites=self._invites_play(),
             )
-            self.table.controller.session.auto_place = (
-                False  # to touch a tile is not yet to play it
-            )
+            # To touch a tile is not yet to play it.
+            self.table.controller.session.auto_place = False
             self.table.controller.flow.listeners.append(self._on_table_change)
             self._show_parts(self.top, self.table, self.panel)
+            self.body.add_class("cf-at-table")
         else:
             self._show_parts(self.panel)
         self.panel.show(self._picture(), status="", tone="")
@@ -88,6 +97,18 @@ class LevelBox(Lesson):
         return not attempt.done and (
             attempt.step_index == 0 or not isinstance(attempt.current_step, PlayStep)
         )
+
+    def _invites_play(self) -> bool:
+        """Whether a play is welcome: not while the level asks for an answer."""
+        return self.attempt.done or isinstance(self.attempt.current_step, PlayStep)
+
+    def _follow_step(self, table: Table, *, answered: bool) -> None:
+        """Let the table tell and invite what suits the step; after an answer it speaks again."""
+        table.controller.session.quiet = self._keeps_quiet()
+        table.board.controls = frozenset(_CONTROLS if self._invites_play() else ())
+        table.controller.session.invites = self._invites_play()
+        if answered:
+            table.controller.clear_selection()
 
     def _wants_table(self) -> bool:
         # Where the open numbers are asked for, the table's own marks would tell them.
@@ -260,9 +281,7 @@ class LevelBox(Lesson):
                 self._marked, self._wrong = [], set()
             self._follow_attempt()
             if self.table is not None:
-                self.table.controller.session.quiet = self._keeps_quiet()
-                if not by_play:
-                    self.table.controller.clear_selection()
+                self._follow_step(self.table, answered=not by_play)
             self._show_arrow(False)
         # An answer to a play is said at the table, where one looks; any other one below.
         if not by_play:

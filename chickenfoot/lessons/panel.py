@@ -79,19 +79,23 @@ class Panel(anywidget.AnyWidget):
 
 
 class Lesson(widgets.VBox):  # type: ignore[misc]  # published without types
-    """A widget of a lesson. Its parts are its children; `words` and `still` stand for it."""
+    """A widget of a lesson, with `words` and `still` to stand for it where no kernel runs.
+
+    `body`: the box whose parts change, which is the widget itself unless a subclass has another.
+    """
 
     children: tuple[Any, ...]
 
     def __init__(self, children: Sequence[widgets.Widget] = ()) -> None:
         super().__init__(children=tuple(children))
+        self.body: widgets.VBox = self
         self.add_class("chickenfoot-table")
         shown_by_cell(self)
 
     def _show_parts(self, *parts: widgets.Widget) -> None:
         """Show these parts; a card or a table that goes is closed, its panel can come back."""
-        before = self.children
-        self.children = parts
+        before = self.body.children
+        self.body.children = parts
         for each in before:
             if each not in parts and not isinstance(each, Panel):
                 close_wholly(each)

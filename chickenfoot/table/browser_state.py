@@ -168,7 +168,7 @@ def _hint(session: Session) -> str:
         or session.nothing_fits is not None
     ):
         return ""
-    if len(session.status) > _TERSE:
+    if len(session.status) > _TERSE or not (session.invites or session.tile or session.place):
         return ""
     if session.tile is not None:
         return say("board.hint.place")

@@ -66,6 +66,8 @@ class Session:
     quiet : bool
         The table keeps to itself what must be played and whether the round is over, because a
         lesson asks for it.
+    invites : bool
+        Whoever is to move is asked to play; not where a lesson asks about what is to be seen.
     auto_place : bool
         A chosen tile with only one place goes there without a second click.
     trouble : str
@@ -88,6 +90,7 @@ class Session:
         self.auto_place = True
         self.quiet = False
         self.trouble = ""
+        self.invites = True
         self.viewer: int | None = None
         self.paused = False
         self.status = ""

@@ -214,6 +214,7 @@ def position_table(
     show_hands: bool = False,
     pace: float = 0.8,
     quiet: bool = False,
+    invites: bool = True,
 ) -> Table:
     """A table for one position, such as a lesson's: nothing is saved, nothing is folded below.
 
@@ -222,7 +223,8 @@ def position_table(
     called after every try with the move and the refusal, None if the move was made.
     `on_done`: called with the round when it is over. `controls`: which of
     `board.CONTROLS` stand under the picture. `quiet`: the table does not tell by itself
-    what must be played, nor how the round ended.
+    what must be played, nor how the round ended. `invites`: it asks whoever is to move to play;
+    not where a lesson asks a question about what is to be seen.
 
     What a lesson does with it: ``table.game = round`` shows another position (undo goes back),
     ``table.controller.speak(text)`` puts a sentence in the status line,
@@ -237,6 +239,7 @@ def position_table(
     )
     session = Session(game, seats, show_hands=show_hands)
     session.quiet = quiet
+    session.invites = invites
     controller = Controller(session, pace=pace, adviser=adviser)
     controller.on_try = on_try
     controller.flow.on_done = on_done

@@ -37,7 +37,7 @@ __all__ = [
 def turn_words(session: Session) -> str:
     """Whose turn it is and what every play must show; or how the round ended."""
     now = session.round
-    if session.quiet and (now.outcome is not None or not len(now.tableau)):
+    if not session.invites or (session.quiet and (now.outcome is not None or not len(now.tableau))):
         return say("table.look")
     if now.outcome is not None:
         return end_words(session)

@@ -31,7 +31,7 @@ MILLISECONDS_TO_RUN = 120_000
 KERNEL_IDLE = (
     "window.jupyterapp?.shell.currentWidget?.sessionContext?.kernelDisplayStatus === 'idle'"
 )
-# A dialog that nobody answers would otherwise keep the run waiting for ever.
+# A dialog that nobody answers would otherwise keep the run waiting forever.
 RUN_ALL = """limit => Promise.race([
     jupyterapp.commands.execute("notebook:run-all-cells"),
     new Promise((_, fail) => setTimeout(() => fail(new Error("the cells did not end")), limit)),

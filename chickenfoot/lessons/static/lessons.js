@@ -27,7 +27,8 @@ function isDark(node) {
 class Panel {
   constructor(model, el) {
     this.model = model;
-    this.root = make("div", "cf-lesson", el);
+    this.frame = make("div", "cf-lesson-frame", el);
+    this.root = make("div", "cf-lesson", this.frame);
     this.root.setAttribute("role", "group");
     this.head = make("div", "cf-lesson-head", this.root);
     this.task = make("p", "cf-lesson-task", this.root);
