@@ -51,11 +51,11 @@ if TYPE_CHECKING:
         Refusal as Refusal,
     )
     from .engine.position import setup as setup
+    from .engine.presets import PRESETS as PRESETS
+    from .engine.presets import Preset as Preset
     from .engine.record import load as load
     from .engine.rounds import Round as Round
     from .engine.rounds import deal as deal
-    from .engine.rules import PRESETS as PRESETS
-    from .engine.rules import Preset as Preset
     from .engine.rules import Rules as Rules
     from .engine.rules import preset as preset
     from .engine.tableau import Tableau as Tableau
@@ -101,7 +101,8 @@ _HOMES = {
     "text.spoken": "language",
     "engine.tiles": "Tile double_set",
     "engine.tableau": "Tableau",
-    "engine.rules": "PRESETS Preset Rules preset",
+    "engine.rules": "Rules preset",
+    "engine.presets": "PRESETS Preset",
     "engine.moves": "EndReason IllegalMove Kind Move Outcome Reason Refusal",
     "engine.rounds": "Round deal",
     "engine.position": "setup",

@@ -43,8 +43,18 @@ _MOST_SEATS = set_size(MOST_PIPS)  # one tile each of the largest set
 class Game:
     """A game of several rounds. Start one with :meth:`Game.new`.
 
-    `names`: the players', in order of their seats. `rules`, `seed`: as given. `past`: the
-    rounds before the present one, each at its end. `round`: the present round.
+    Attributes
+    ----------
+    names : tuple of str
+        The players' names in order of their seats.
+    rules : Rules
+        The rules in force.
+    seed : int or str
+        The seed that all deals come from.
+    past : tuple of Round
+        The rounds before the present one, each at its end.
+    round : Round
+        The present round.
     """
 
     __slots__ = ("names", "rules", "seed", "past", "round", "_leads")
@@ -91,12 +101,26 @@ class Game:
     ) -> Game:
         """A game with its first round dealt.
 
-        `players`: their names, or how many there are. `rules`: a rule set, or the name of a
-        house rule. `seed`: a whole number or a word; the
-        same seed gives the same deals, and None takes one of 65 random bits. A short seed of
-        your own can be found by trying, and with it every hand of the game.
+        Parameters
+        ----------
+        players : sequence of str or int
+            Their names, or how many there are.
+        rules : Rules or str
+            A rule set, or the name of a house rule.
+        seed : int or str, optional
+            A whole number or a word: the same seed gives the same deals. By default 65 bits
+            by chance. A short seed of your own can be found by trying, and with it every hand
+            of the game.
 
-        Raises RulesError if the rules cannot be dealt to so many, or if two names are the same.
+        Returns
+        -------
+        Game
+            The game before its first move.
+
+        Raises
+        ------
+        RulesError
+            If the rules cannot be dealt to so many, or if two names look the same.
         """
         rules = rules_of(rules)
         names = player_names(players)
@@ -106,7 +130,25 @@ class Game:
 
     @classmethod
     def from_round(cls, now: Round, players: Sequence[str] | None = None) -> Game:
-        """A game of this one round, such as a position set up by hand."""
+        """A game of one round alone, such as a position set up by hand.
+
+        Parameters
+        ----------
+        now : Round
+            The round.
+        players : sequence of str, optional
+            The names of its players.
+
+        Returns
+        -------
+        Game
+            The game; it is over when the round is.
+
+        Raises
+        ------
+        RulesError
+            For names that are not as many as the players, or look the same.
+        """
         instance(now, "now", Round, say("given.a_round"))
         names = player_names(players if players is not None else now.players)
         if len(names) != now.players:
@@ -116,11 +158,45 @@ class Game:
     # -- going on ------------------------------------------------------------------------
 
     def play(self, move: Move | str) -> Game:
-        """The game after `move` in the present round. Raises as :meth:`Round.play`."""
+        """The game after a move in the present round; this one stays as it was.
+
+        Parameters
+        ----------
+        move : Move or str
+            The move, or its text such as ``"6-4 on 9-6"``.
+
+        Returns
+        -------
+        Game
+            The game after it.
+
+        Raises
+        ------
+        InvalidText
+            For text that says no move.
+        IllegalMove
+            For a move that is not allowed now.
+        """
         return self.at(self.round.play(move))
 
     def at(self, now: Round) -> Game:
-        """The game with `now` as its present round: how a table goes back and forth."""
+        """The game with another present round: how a table goes back and forth.
+
+        Parameters
+        ----------
+        now : Round
+            A round of as many players.
+
+        Returns
+        -------
+        Game
+            The game with it.
+
+        Raises
+        ------
+        RulesError
+            For a round of another number of players.
+        """
         instance(now, "now", Round, say("given.a_round"))
         if now.players != len(self.names):
             raise RulesError(say("game.names_count", n=len(self.names), players=now.players))
@@ -129,7 +205,15 @@ class Game:
     def next_round(self) -> Game:
         """The game with its next round dealt.
 
-        Raises ChickenfootError while a round is being played or when the game is over.
+        Returns
+        -------
+        Game
+            The game before the first move of that round.
+
+        Raises
+        ------
+        ChickenfootError
+            While a round is being played, or when the game is over.
         """
         if not self.round.is_over:
             raise ChickenfootError(say("game.round_goes_on"))

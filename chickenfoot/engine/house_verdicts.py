@@ -13,9 +13,9 @@ from ..errors import ChickenfootError, InvalidText, PositionError
 from ..text import say
 from .moves import Move, Refusal, as_move
 from .position import setup, texts_of
+from .presets import PRESETS
 from .refusals import refusal
 from .rounds import Round
-from .rules import PRESETS
 
 __all__ = ["Verdict", "Verdicts", "verdicts"]
 

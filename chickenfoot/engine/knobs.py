@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from string import Formatter
 from typing import Any
 
-from ..common.arguments import is_whole
+from ..common.arguments import is_whole, listed
 from ..errors import RulesError
 from ..text import say
 from .tableau import MOST_ARMS, MOST_TOES
@@ -19,8 +19,10 @@ from .tiles import MOST_PIPS, set_size
 
 __all__ = [
     "CHOICES", "MOST_ARMS", "MOST_PLAYERS", "RANGES", "TIEBREAKS", "HandSize", "PerPlayers",
-    "Reserve", "check_choice", "check_whole", "checked_call", "checked_hand_size",
-    "checked_reserve", "checked_spinner_arms", "checked_tiebreak", "for_players",
+    "Reserve", "arms_for", "check_choice", "check_enough_tiles", "check_whole", "checked_call",
+    "checked_hand_size", "checked_knobs", "checked_reserve", "checked_spinner_arms",
+    "checked_tiebreak",
+    "for_players", "hand_for", "with_numbers",
 ]  # fmt: skip
 
 HandSize = int | Mapping[int, int] | str
@@ -102,6 +104,31 @@ def _bad(knob: str, value: object, allowed: str) -> RulesError:
     return RulesError(say("rules.bad", knob=knob, value=value, allowed=allowed), **{knob: value})
 
 
+def checked_knobs(values: Mapping[str, Any]) -> dict[str, Any]:
+    """The `values` of all knobs in the form in which a rule set keeps them.
+
+    Raises RulesError for an impossible value, or for values that cannot go together.
+    """
+    found = dict(values)
+    for knob in CHOICES:
+        check_choice(knob, found[knob])
+    for knob, (low, high) in RANGES.items():
+        check_whole(knob, found[knob], low, high)
+    set_max = found["set_max"]
+    found["hand_size"] = checked_hand_size(found["hand_size"], set_max)
+    found["yard_reserve"] = checked_reserve(found["yard_reserve"], set_max)
+    found["spinner_arms"] = checked_spinner_arms(found["spinner_arms"], set_max)
+    found["tiebreak"] = checked_tiebreak(found["tiebreak"])
+    found["call"] = checked_call(found["call"])
+    for knob in ("leader_first", "leader_later"):
+        if found["start_source"] == "set_aside" and found[knob] == "holder":
+            allowed = [repr(value) for value in CHOICES[knob] if value != "holder"]
+            raise RulesError(say("rules.no_holder", knob=knob, values=allowed), knob=knob)
+    if found["rounds"] is not None:
+        check_whole("rounds", found["rounds"], 1, set_max + 1)
+    return found
+
+
 def check_choice(knob: str, value: object) -> None:
     """Raise RulesError unless `value` is one of the few that `knob` has (:data:`CHOICES`)."""
     allowed = CHOICES[knob]
@@ -152,9 +179,10 @@ def checked_tiebreak(value: object) -> tuple[str, ...]:
     """`value` as rules that part equal totals, in the order they are tried. Raises RulesError."""
     if isinstance(value, str) or not isinstance(value, Iterable):
         raise _bad("tiebreak", value, say("rules.tiebreak_kinds", values=TIEBREAKS))
-    rules = tuple(value)
+    rules = tuple(listed(value, "tiebreak", error=RulesError))
     # Looked up one by one: what a record holds need not be hashable.
-    if not all(rule in TIEBREAKS for rule in rules) or len(set(rules)) < len(rules):
+    known = all(isinstance(rule, str) and rule in TIEBREAKS for rule in rules)
+    if not known or len(set(rules)) < len(rules):
         raise _bad("tiebreak", rules, say("rules.tiebreak_kinds", values=TIEBREAKS))
     return rules
 
@@ -191,12 +219,66 @@ def _per_players(knob: str, values: Mapping[Any, Any], low: int) -> PerPlayers:
     return PerPlayers(values)
 
 
-def for_players(knob: str, values: Mapping[int, int], players: int) -> int:
-    """The number that the mapping `values` of `knob` has for `players`. Raises RulesError."""
+def with_numbers(values: Mapping[Any, Any]) -> dict[Any, Any]:
+    """`values` with the keys as numbers that JSON holds as texts; what is none stays."""
+    return {
+        int(k) if isinstance(k, str) and k.isascii() and k.isdigit() and len(k) < 5 else k: v
+        for k, v in values.items()
+    }
+
+
+# -- what a knob says for a number of players ---------------------------------------------------
+
+
+def for_players(knob: str, value: int | Mapping[int, int], players: int) -> int:
+    """The number that `value` of `knob` has for `players`. Raises RulesError if it lists none."""
+    if isinstance(value, int):
+        return value
     try:
-        return values[players]
+        return value[players]
     except KeyError:
         raise RulesError(
-            say("rules.not_listed", knob=knob, players=players, listed=list(values)),
+            say("rules.not_listed", knob=knob, players=players, listed=list(value)),
             players=players,
         ) from None
+
+
+def hand_for(size: HandSize, players: int) -> int:
+    """How many tiles `size` gives each of `players`. Raises RulesError if it does not say."""
+    if not isinstance(size, str):
+        return for_players("hand_size", size, players)
+    # 42 / n rounded half up; Python's round() would give 10 for 10.5.
+    shared = (2 * 42 + players) // (2 * players)
+    if not shared:
+        raise RulesError(say("rules.too_many_players"), players=players)
+    return shared
+
+
+def arms_for(arms: int | str, set_max: int, players: int) -> int:
+    """How many arms a spinner has for `players`. Raises RulesError if it cannot have them."""
+    if isinstance(arms, int):
+        return arms
+    most = min(MOST_ARMS, set_max)
+    if not 1 <= players <= most:
+        raise RulesError(say("rules.arms_players", players=players, most=most), players=players)
+    return players
+
+
+def check_enough_tiles(set_max: int, set_aside: bool, players: int, hand: int) -> None:
+    """Raise RulesError unless a set has `hand` tiles for each of `players`.
+
+    With `set_aside` the starting double is not among those that are dealt.
+    """
+    free = set_size(set_max) - set_aside
+    need = players * hand
+    if need <= free:
+        return
+    key = "rules.too_many_tiles_aside" if set_aside else "rules.too_many_tiles"
+    largest = free // players
+    end = say("rules.largest_hand", n=largest) if largest else say("rules.too_many_players")
+    raise RulesError(
+        f"{say(key, players=players, hand=hand, need=need, free=free, n=set_max)} {end}",
+        players=players,
+        hand_size=hand,
+        largest=largest,
+    )

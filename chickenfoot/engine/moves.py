@@ -253,7 +253,14 @@ class Outcome:
         return tuple(map(sum, zip(self.pips, self.penalties, strict=True)))
 
     def to_dict(self) -> dict[str, Any]:
-        """The outcome as plain values."""
+        """The outcome as plain values.
+
+        Returns
+        -------
+        dict
+            ``reason`` (a text), ``winner`` (a seat or None), and for each seat ``points``,
+            ``pips`` and ``penalties``, lists of whole numbers.
+        """
         return {
             "reason": self.reason.value,
             "winner": self.winner,

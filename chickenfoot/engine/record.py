@@ -84,10 +84,26 @@ def _no_number(word: str) -> Any:
 
 
 def load(path: str | os.PathLike[str]) -> Game:
-    """The game whose record the file `path` holds.
+    """The game whose record a file holds.
 
-    Raises OSError if there is no such file or it is not an ordinary file, RecordError if it
-    holds no record that is whole and true.
+    Nothing in it is believed: the deal is checked and every move played again.
+
+    Parameters
+    ----------
+    path : str or os.PathLike
+        The file.
+
+    Returns
+    -------
+    Game
+        The game as it stood.
+
+    Raises
+    ------
+    OSError
+        If there is no such file, or it is not an ordinary file.
+    RecordError
+        If it holds no record that is whole and true.
     """
     try:
         text = read_text(path, LIMIT)

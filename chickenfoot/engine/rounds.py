@@ -171,7 +171,14 @@ class Round:
     # -- what may be done ----------------------------------------------------------------
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Every move allowed now, each tile and place once; () when the round is over."""
+        """What the player to move may do now.
+
+        Returns
+        -------
+        tuple of Move
+            Every play, each tile and place once, then the draw, then the pass; () when the
+            round is over.
+        """
         if self._legal is None:
             self._legal = legal_moves(self._state)
         return self._legal

@@ -34,13 +34,31 @@ Play = tuple[Tile, Tile | None]
 class Tableau:
     """Tiles in the order in which they were played, each on the tile it touches.
 
-    `plays`: pairs (tile, the tile it lies on), the first one (double, None).
-    `arms`: how many tiles the spinner takes; `toes`: how many every other double takes.
-
     Iterating gives the tiles in order of play. Two tableaux are equal when the same plays
     were made in the same order with the same `arms` and `toes`.
 
-    Raises PositionError for plays that no table takes.
+    Parameters
+    ----------
+    plays : iterable of (Tile or str, Tile or str or None)
+        Each tile with the tile it lies on, in order of play; the first is the starting double
+        with None.
+    arms : int
+        How many tiles the starting double, the spinner, takes: 1 to 8.
+    toes : int
+        How many tiles every other double takes: 0 to 4.
+
+    Raises
+    ------
+    PositionError
+        For plays that no table takes, or numbers out of their range.
+    InvalidText
+        For a text that is no tile.
+
+    Examples
+    --------
+    >>> table = Tableau([("9-9", None), ("9-6", "9-9")])
+    >>> table.ends[Tile(9, 6)]
+    (6, 1)
     """
 
     __slots__ = ("plays", "arms", "toes", "_hash", "_onto", "_pip", "_ends")
@@ -109,10 +127,29 @@ class Tableau:
 
     @classmethod
     def parse(cls, text: str, *, arms: int = 4, toes: int = 3) -> Tableau:
-        """The tableau of a text such as ``"9-9, 9-6 on 9-9, 6-4 on 9-6"``.
+        """The tableau that a text says: what ``str(tableau)`` gives reads back.
 
-        Raises InvalidText for text that cannot be read, PositionError for plays that no
-        table takes. ``Tableau.parse(str(tableau), arms=..., toes=...) == tableau``.
+        Parameters
+        ----------
+        text : str
+            The plays with commas between them, such as ``"9-9, 9-6 on 9-9, 6-4 on 9-6"``;
+            ``""`` is an empty table.
+        arms : int
+            How many tiles the spinner takes.
+        toes : int
+            How many tiles every other double takes.
+
+        Returns
+        -------
+        Tableau
+            The tableau.
+
+        Raises
+        ------
+        InvalidText
+            For text that cannot be read.
+        PositionError
+            For plays that no table takes.
         """
         if not isinstance(text, str):
             raise InvalidText(say("tile.not_text", text=text), text=text)
@@ -120,7 +157,25 @@ class Tableau:
         return cls([_parse_play(part) for part in parts], arms=arms, toes=toes)
 
     def add(self, tile: Tile | str, onto: Tile | str | None = None) -> Tableau:
-        """The tableau with one more tile. Raises PositionError if it has no place there."""
+        """The tableau with one more tile; this one stays as it was.
+
+        Parameters
+        ----------
+        tile : Tile or str
+            The tile.
+        onto : Tile or str, optional
+            The tile that it is put on; None for the starting double.
+
+        Returns
+        -------
+        Tableau
+            The tableau after it.
+
+        Raises
+        ------
+        PositionError
+            If the tile has no place there.
+        """
         play = (as_tile(tile), None if onto is None else as_tile(onto))
         return Tableau((*self.plays, play), arms=self.arms, toes=self.toes)
 
@@ -142,9 +197,22 @@ class Tableau:
         return self.plays[-1][0] if self.plays else None
 
     def onto(self, tile: Tile | str) -> Tile | None:
-        """The tile that `tile` lies on; None for the starting double.
+        """The tile that a tile lies on.
 
-        Raises PositionError if `tile` is not on the table.
+        Parameters
+        ----------
+        tile : Tile or str
+            A tile on the table.
+
+        Returns
+        -------
+        Tile or None
+            The tile that it was played on; None for the starting double.
+
+        Raises
+        ------
+        PositionError
+            If `tile` is not on the table.
         """
         tile = as_tile(tile)
         try:
@@ -153,7 +221,18 @@ class Tableau:
             raise PositionError(say("tableau.absent", tile=tile), tile=tile) from None
 
     def on(self, tile: Tile | str) -> tuple[Tile, ...]:
-        """The tiles that lie on `tile`, in order of play; none for a tile that is not there."""
+        """The tiles that lie on a tile.
+
+        Parameters
+        ----------
+        tile : Tile or str
+            The tile.
+
+        Returns
+        -------
+        tuple of Tile
+            Those tiles in order of play; none for a tile that is not on the table.
+        """
         tile = as_tile(tile)
         return tuple(child for child, parent in self.plays if parent == tile)
 
@@ -163,7 +242,23 @@ class Tableau:
         return self._ends
 
     def outer(self, tile: Tile | str) -> int:
-        """The number on the half of `tile` that faces out (its own number for a double)."""
+        """The number on the half of a tile that faces out.
+
+        Parameters
+        ----------
+        tile : Tile or str
+            A tile on the table.
+
+        Returns
+        -------
+        int
+            The number; for a double its own.
+
+        Raises
+        ------
+        PositionError
+            If `tile` is not on the table.
+        """
         tile = as_tile(tile)
         self.onto(tile)
         return self._pip[tile]
@@ -215,9 +310,13 @@ class Tableau:
         return f"Tableau.parse({str(self)!r}, arms={self.arms}, toes={self.toes})"
 
     def drawn(self) -> str:
-        """The tableau as lines of text, a branch indented under the tile it grows from.
+        """The tableau as lines of text, for terminals and screen readers.
 
-        Made for terminals and screen readers: each open end says so in words.
+        Returns
+        -------
+        str
+            A line for each branch, indented under the tile it grows from; each open end says
+            so in words.
         """
         lead = self.lead
         if lead is None:

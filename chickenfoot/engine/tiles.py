@@ -7,17 +7,18 @@ set; a *mask* is an integer in which bit ``tile.index`` says that the tile is th
 
 from __future__ import annotations
 
+import operator
 import re
 from collections.abc import Iterable, Iterator
 from functools import total_ordering
 from typing import Any
 
-from ..common.arguments import is_whole
-from ..errors import InvalidText
+from ..common.arguments import is_whole, listed
+from ..errors import InvalidText, RulesError
 from ..text import say
 from .display_hook import shown
 
-__all__ = ["MOST_PIPS", "Tile", "as_tile", "double_set", "parse_tiles", "set_size"]
+__all__ = ["MOST_PIPS", "Tile", "as_tile", "as_tiles", "double_set", "parse_tiles", "set_size"]
 
 MOST_PIPS = 18
 """The largest number on a tile that is sold (the double-18 set)."""
@@ -114,9 +115,13 @@ class Tile:
         InvalidText
             If the tile does not show `pip`.
         """
-        if pip == self.high:
+        try:
+            number = operator.index(pip)
+        except TypeError:
+            number = -1
+        if number == self.high:
             return self.low
-        if pip == self.low:
+        if number == self.low:
             return self.high
         raise InvalidText(say("tile.shows_no", tile=self, pip=pip), tile=self, pip=pip)
 
@@ -251,6 +256,21 @@ def as_tile(given: object) -> Tile:
         For anything else.
     """
     return given if isinstance(given, Tile) else Tile.parse(given)  # type: ignore[arg-type]
+
+
+def as_tiles(given: object) -> tuple[Tile, ...]:
+    """Tiles, or the text of some, as the tiles: the check of an argument that is tiles.
+
+    Raises RulesError for anything else, InvalidText for text that cannot be read.
+    """
+    if isinstance(given, str):
+        return parse_tiles(given)
+    if not isinstance(given, Iterable):
+        raise RulesError(say("rules.no_tiles", tiles=given))
+    tiles = tuple(listed(given, "tiles", error=RulesError))
+    if not all(isinstance(tile, Tile) for tile in tiles):
+        raise RulesError(say("rules.no_tiles", tiles=tiles))
+    return tiles
 
 
 def mask_of(tiles: Iterable[Tile]) -> int:

@@ -149,7 +149,14 @@ class PlayerView:
         return self._random
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """What this seat may do now; () when it is another's turn or the round is over."""
+        """What this seat may do now.
+
+        Returns
+        -------
+        tuple of Move
+            Every play, each tile and place once, then the draw, then the pass; () when it is
+            another's turn or the round is over.
+        """
         if self._state.to_move != self.seat:
             return ()
         return legal_moves(self._state)

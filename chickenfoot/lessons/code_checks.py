@@ -15,8 +15,9 @@ from typing import Any
 from ..common.arguments import error_text, kind_of, quoted
 from ..engine.moves import Move
 from ..engine.position import setup
+from ..engine.presets import PRESETS
 from ..engine.rounds import Round, deal
-from ..engine.rules import PRESETS, Rules
+from ..engine.rules import Rules
 from ..engine.tiles import double_set
 from ..text import say
 from .exercise_widget import Report

@@ -50,7 +50,8 @@ def play_out(game: Game, players: Sequence[str | Player]) -> Game:
     while True:
         while not game.round.is_over:
             seat = game.round.to_move
-            game = game.play(ask(seats[seat], game.round.view(), game.names[seat]))
+            move = ask(seats[seat], game.round.view(), game.names[seat])
+            game = game.at(game.round._after(move))  # `ask` has judged it
         if game.is_over:
             return game
         game = game.next_round()

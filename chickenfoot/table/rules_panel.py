@@ -11,7 +11,8 @@ import ipywidgets as widgets
 
 from ..engine.explain import explain, sentence
 from ..engine.knobs import CHOICES
-from ..engine.rules import KNOBS, PRESETS, Rules
+from ..engine.presets import PRESETS
+from ..engine.rules import KNOBS, Rules
 from ..engine.tiles import set_size
 from ..errors import ChickenfootError, RulesError
 from ..text import say

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import copy
 import dataclasses
 import json
-import pickle
 import re
 from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
-from chickenfoot.engine.rules import PRESETS, Rules, preset
+from chickenfoot.engine.presets import PRESETS
+from chickenfoot.engine.rules import Rules, preset
 from chickenfoot.engine.sources import NEUTRAL
-from chickenfoot.errors import RulesError
 from tests.support.paths import DATA
 
 FIVE = ("pe-de-galinha", "chicken-scratch", "chicken-foot", "pata-de-pollo", "kureci-noha")
@@ -140,80 +138,6 @@ def test_no_value_in_disguise(slug: str) -> None:
     """Numbers are numbers and yes-or-no is yes-or-no, as in the neutral base."""
     for knob, value in {**PRESETS[slug].stated, **PRESETS[slug].inferred}.items():
         assert isinstance(value, bool) == isinstance(NEUTRAL[knob], bool), knob
-
-
-def test_titles_are_distinct() -> None:
-    """Every source has a title of its own."""
-    assert len({p.title for p in PRESETS.values()}) == len(PRESETS)
-
-
-@EACH
-def test_words_about_the_source(slug: str) -> None:
-    """Title, origin and note are there to read; a note is of whole sentences."""
-    p = PRESETS[slug]
-    assert p.title
-    assert p.source
-    assert p.language in {"pt", "es", "cs", "en", "de", "fr", "ja"}
-    assert not p.note or p.note.endswith(".")
-
-
-@EACH
-def test_prints_what_it_knows(slug: str) -> None:
-    """A printed preset tells title, source, every value it holds and the note."""
-    p = PRESETS[slug]
-    text = str(p)
-    assert text.startswith(p.title)
-    assert p.source in text
-    assert p.note in text
-    assert all(f"{knob}=" in text for knob in {**p.stated, **p.inferred})
-    assert ("Only part" in text) is not p.complete
-
-
-@EACH
-def test_a_preset_is_a_value(slug: str) -> None:
-    """A preset can be a key, cannot be changed, and survives pickling and copying."""
-    p = PRESETS[slug]
-    assert {p: 1}[p] == 1
-    assert pickle.loads(pickle.dumps(p)) is p
-    assert copy.deepcopy(p) is p
-    assert eval(repr(p), {"PRESETS": PRESETS}) is p
-    with pytest.raises(dataclasses.FrozenInstanceError):
-        setattr(p, "complete", not p.complete)  # noqa: B010  a plain assignment, unseen by mypy
-
-
-@pytest.mark.parametrize("mapping", [PRESETS, PRESETS["ymi"].stated, NEUTRAL])
-def test_the_data_is_read_only(mapping: Any) -> None:
-    """The table of presets and what it holds cannot be written to."""
-    with pytest.raises(TypeError):
-        mapping["set_max"] = 12
-
-
-def test_hand_tables_are_read_only() -> None:
-    """The table of hand sizes inside a preset cannot be written to either."""
-    with pytest.raises(TypeError):
-        PRESETS["ymi"].stated["hand_size"][2] = 1
-
-
-@EACH
-def test_preset_gives_the_rules(slug: str) -> None:
-    """`preset(name)` is the rules of that name."""
-    assert preset(slug) is PRESETS[slug].rules
-
-
-@pytest.mark.parametrize("name", ["chicken-scrach", "seed000", "", "YMI", None, ["ymi"], 3])
-def test_unknown_names_are_refused(name: Any) -> None:
-    """Anything but a name of the table is refused with an error that holds it."""
-    with pytest.raises(RulesError) as caught:
-        preset(name)
-    assert caught.value.values == {"name": name}
-
-
-def test_a_slip_is_met_with_the_right_name() -> None:
-    """A name close to a known one is refused with that one, another with the whole list."""
-    with pytest.raises(RulesError, match="Did you mean 'chicken-scratch'"):
-        preset("chicken-scrach")
-    with pytest.raises(RulesError, match=r"pata-de-pollo.*ymi"):
-        preset("zzzzzz")
 
 
 @EACH

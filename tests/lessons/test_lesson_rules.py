@@ -18,7 +18,8 @@ from chickenfoot import lessons
 from chickenfoot.curriculum.attempt import open_pips
 from chickenfoot.curriculum.level_data import all_levels, find_level
 from chickenfoot.curriculum.rulebook import RULEBOOK, taught
-from chickenfoot.engine.rules import KNOBS, PRESETS
+from chickenfoot.engine.presets import PRESETS
+from chickenfoot.engine.rules import KNOBS
 from chickenfoot.lessons.exercise_widget import EXERCISES
 from tests.support.paths import ROOT
 

@@ -22,9 +22,10 @@ from tests.support.paths import ROOT
 
 # Quick, and no properties: what they find by chance would prove little here.
 TESTS = (
-    "tests/engine/test_rounds.py", "tests/whole/test_scenarios.py", "tests/engine/test_refusals.py",
-    "tests/engine/test_dealing.py", "tests/engine/test_rules.py", "tests/engine/test_views.py",
-    "tests/whole/test_movecounts.py", "tests/engine/test_game.py",
+    "tests/engine/test_state.py", "tests/engine/test_legality.py", "tests/whole/test_scenarios.py",
+    "tests/engine/test_refusals.py", "tests/engine/test_dealing.py", "tests/engine/test_knobs.py",
+    "tests/engine/test_rules.py", "tests/engine/test_score.py", "tests/engine/test_views.py",
+    "tests/whole/test_movecounts.py", "tests/engine/test_game.py", "tests/engine/test_rounds.py",
 )  # fmt: skip
 
 
@@ -93,7 +94,7 @@ BREAKS = (
           "first_drawer=1 % compiled.players", "first_drawer=0"),
     Break("a missing double is never passed over", "engine/dealing.py",
           'leads if missing == "next_double" else leads[:1]', "leads[:1]"),
-    Break("42 tiles are shared out with Python's round", "engine/rules.py",
+    Break("42 tiles are shared out with Python's round", "engine/knobs.py",
           "(2 * 42 + players) // (2 * players)", "round(42 / players)"),
     Break("the double-blank costs nothing", "engine/rules.py",
           "return self.double_blank_points\n", "return 0\n"),

@@ -33,13 +33,6 @@ CHECKED = {
 # What has no such description yet, by room. The list can only become shorter.
 IN_ROOM: dict[str, str] = {
     "curriculum": "lessons.ClassTable.table lessons.glossary",
-    "engine": "Game.at Game.from_round Game.new Game.next_round Game.play "
-    "Outcome.to_dict PlayerView.legal_moves Round.legal_moves "
-    "Rules Rules.arms_for "
-    "Rules.called Rules.check_players Rules.differences Rules.from_dict "
-    "Rules.hand_for Rules.penalty Rules.points Rules.reserve_for Rules.to_dict "
-    "Tableau Tableau.add Tableau.drawn Tableau.on Tableau.onto Tableau.outer "
-    "Tableau.parse load preset",
     "lessons": "lessons.Card.body lessons.Card.html lessons.Exercise.still "
     "lessons.Exercise.words lessons.LevelBox.play lessons.LevelBox.still "
     "lessons.LevelBox.tile lessons.LevelBox.words lessons.Practice.still "

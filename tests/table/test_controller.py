@@ -12,7 +12,8 @@ import pytest
 from chickenfoot.engine.game import Game
 from chickenfoot.engine.moves import IllegalMove, Move, Reason
 from chickenfoot.engine.position import setup
-from chickenfoot.engine.rules import PRESETS, Rules, preset
+from chickenfoot.engine.presets import PRESETS
+from chickenfoot.engine.rules import Rules, preset
 from chickenfoot.engine.tiles import Tile
 from chickenfoot.engine.views import PlayerView
 from chickenfoot.errors import RulesError

@@ -16,7 +16,8 @@ from chickenfoot.curriculum.rulebook import RULEBOOK
 from chickenfoot.drawing.themes import THEMES
 from chickenfoot.engine.knobs import CHOICES, TIEBREAKS
 from chickenfoot.engine.moves import EndReason, Kind, Reason
-from chickenfoot.engine.rules import KNOBS, PRESETS
+from chickenfoot.engine.presets import PRESETS
+from chickenfoot.engine.rules import KNOBS
 from chickenfoot.players.registry import NAMES
 from chickenfoot.table.browser_state import BUTTONS, SHORTCUTS
 from chickenfoot.table.controls import _PACES
@@ -58,7 +59,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "table/rules_panel.py says what going out on a double does": [
         f"knobs.last_double.{value}" for value in CHOICES["last_double"]
     ],
-    "engine/rules.py tells title, origin and note of each house rule": [
+    "engine/presets.py tells title, origin and note of each house rule": [
         f"source.{slug}.{part}" for slug in PRESETS for part in ("title", "from", "note")
     ],
     "engine/rules.py calls the doubles in two languages": [

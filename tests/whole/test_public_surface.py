@@ -36,7 +36,6 @@ SECONDS = 15
 # that stands here and answers fails the test, so that the list can only become shorter.
 IN_ROOM = {
     "table": "play",
-    "engine": "Rules Rules.called Rules.points Tile.other",
 }
 KNOWN = {name for names in IN_ROOM.values() for name in names.split()}
 
