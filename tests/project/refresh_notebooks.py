@@ -8,6 +8,7 @@ The one way in which lessons are refreshed, so that every stored notebook looks 
 
 from __future__ import annotations
 
+import shutil
 import sys
 import tempfile
 import time
@@ -19,6 +20,7 @@ from nbclient import NotebookClient
 from nbclient.exceptions import CellExecutionError
 
 from chickenfoot.common.files import write_atomic
+from chickenfoot.text.languages import MARK
 from tests.support.notebooks import clean, lessons
 
 SECONDS_PER_CELL = 60
@@ -45,6 +47,9 @@ def refresh(path: Path) -> None:
     """Run the notebook at `path` and put the clean result in its place."""
     # In an empty folder: nobody's marks are in it, and what a lesson saves goes with it.
     with tempfile.TemporaryDirectory() as folder:
+        mark = path.parent / MARK  # of the language of the lessons beside it
+        if mark.is_file():
+            shutil.copy(mark, folder)
         notebook = clean(run(nbformat.read(path, as_version=4), Path(folder)))
     nbformat.validate(notebook)
     write_atomic(path, nbformat.writes(notebook) + "\n")

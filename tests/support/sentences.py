@@ -86,3 +86,11 @@ def functions(message: ast.Message) -> set[str]:
 def selected(message: ast.Message, variable: str) -> set[str]:
     """The keys by which a message chooses its words for this variable."""
     return _parts(message).forms.get(variable, set())
+
+
+PLURALS = {"zero", "one", "two", "few", "many"}
+
+
+def number_forms(message: ast.Message) -> dict[str, set[str]]:
+    """The plural forms that a message has, for each number by which it chooses its words."""
+    return {name: keys for name, keys in _parts(message).forms.items() if keys & PLURALS}
