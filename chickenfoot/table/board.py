@@ -1,7 +1,7 @@
-"""The board: the widget that shows a table's picture under real buttons.
+"""The board: the widget that shows a table's two pictures under real buttons.
 
 It holds no state of the game. A click arrives as a small message and becomes one call of the
-controller; whatever changed is drawn once and sent with its picture in one piece.
+controller; whatever changed is drawn once and sent with its pictures in one piece.
 """
 
 from __future__ import annotations
@@ -22,13 +22,14 @@ from ..errors import ChickenfootError, InvalidText
 from ..text import say
 from .browser_state import BUTTONS, state_of, words
 from .controller import Controller
-from .scene import Look, hint_marks, scene_of
+from .overlay import overlay_of
+from .scene import Look, Scenes, scenes_of
 from .session import TABLE
 
 __all__ = ["CONTROLS", "Board"]
 
 CONTROLS: frozenset[str] = frozenset({*BUTTONS, "slider", "log", "players"})
-"""Everything that can stand on a board besides the picture and the status line."""
+"""Everything that can stand on a board besides the pictures and the status line."""
 
 # What a message that is no button's comes from.
 _SENT_BY = {"go": "slider"}
@@ -41,7 +42,7 @@ _MOST_PIXELS = 1700  # a wider picture than this takes too long to pack
 
 
 class Board(anywidget.AnyWidget):
-    """The picture, its buttons and its words.
+    """The pictures of table and rack, their buttons and their words.
 
     `controller`: the table. `theme`: a theme, its name, or None to go with the page.
     `controls`: which of CONTROLS to show. `redraws` counts what was sent to the browser.
@@ -49,7 +50,8 @@ class Board(anywidget.AnyWidget):
 
     _esm = "\n".join((_STATIC / name).read_text("utf-8") for name in _SCRIPTS)
     _css = _STATIC / "table.css"
-    picture = traitlets.Bytes().tag(sync=True)
+    table_picture = traitlets.Bytes().tag(sync=True)
+    rack_picture = traitlets.Bytes().tag(sync=True)
     state = traitlets.Dict().tag(sync=True)
     words = traitlets.Dict().tag(sync=True)
 
@@ -72,8 +74,7 @@ class Board(anywidget.AnyWidget):
         self.redraws = 0
         self.arrow: tuple[Tile, Tile | str] | None = None
         self.outline: tuple[Tile, ...] = ()
-        self._drawn: object = None
-        self._scene: Scene | None = None
+        self._drawn: dict[str, object] = {}
         self._stretch: object = None
         super().__init__(words=words())
         self._actions: dict[str, Callable[[dict[str, Any]], None]] = {
@@ -153,48 +154,65 @@ class Board(anywidget.AnyWidget):
 
     @property
     def colours(self) -> Theme:
-        """The theme of the picture as it is drawn now."""
+        """The theme of the pictures as they are drawn now."""
         if self.theme is None:
             return night if self.dark else classic
         return theme(self.theme)
 
-    def scene(self) -> Scene:
-        """What the picture shows now."""
+    def scenes(self) -> Scenes:
+        """What the pictures show now."""
         start = self.controller.session.round.start
         if start is not self._stretch and start != self._stretch:
             self._stretch = start
             self.look.forget()
-        return scene_of(self.controller.session, self.look)
+        return scenes_of(self.controller.session, self.look)
+
+    def scene(self) -> Scene:
+        """Table and rack as one picture, as it is stored."""
+        with self.controller.flow.lock:
+            return self.scenes().whole
 
     def redraw(self) -> None:
-        """Send what is on view now: the picture only if it has changed, all in one message."""
+        """Send what is on view now: the pictures only if changed, all in one message."""
         with self.controller.flow.lock:
             self._redraw()
 
     def _redraw(self) -> None:
-        scene = self.scene()
+        session = self.controller.session
+        scenes = self.scenes()
         colours = self.colours
-        ratio = min(self.ratio, _MOST_PIXELS / scene.width)
+        overlay = overlay_of(
+            session, scenes, show=self.show, arrow=self.arrow, outline=self.outline
+        )
         state = state_of(
-            self.controller.session,
-            scene,
+            session,
+            scenes,
+            overlay,
             self.look,
             pace=self.controller.flow.pace,
             show=self.show,
             controls=self.controls,
         )
-        hints = hint_marks(self.controller.session, scene, self.arrow, self.outline)
-        state["marks"] += [mark.as_data() for mark in hints]
         state["dark"] = _is_dark(colours)
         self.redraws += 1
         state["count"] = self.redraws
         state["looked"] = self.looked
-        drawn = (scene, colours, ratio, self.numerals)
+        ratio = min(self.ratio, _MOST_PIXELS / scenes.table.width)
         with self.hold_sync():
-            if drawn != self._drawn:
-                self.picture = png_of(scene, theme=colours, ratio=ratio, numerals=self.numerals)
-                self._drawn = drawn  # not sooner: a picture that fails is drawn again
+            self._draw("table_picture", scenes.table, colours, ratio)
+            self._draw("rack_picture", scenes.rack, colours, ratio)
             self.state = state
+
+    def _draw(self, name: str, scene: Scene, colours: Theme, ratio: float) -> None:
+        """Draw the picture of that name, if it is another one than was sent last."""
+        drawn = (scene, colours, ratio, self.numerals)
+        if drawn == self._drawn.get(name):
+            return
+        picture = b""
+        if scene.height:
+            picture = png_of(scene, theme=colours, ratio=ratio, numerals=self.numerals)
+        setattr(self, name, picture)
+        self._drawn[name] = drawn  # not sooner: a picture that fails is drawn again
 
     def point(
         self, arrow: tuple[Tile, Tile | str] | None = None, outline: Iterable[Tile] = ()
@@ -211,11 +229,16 @@ class Board(anywidget.AnyWidget):
 
     def stored(self) -> str:
         """The picture for a notebook that keeps its outputs, and what its reader has to know."""
-        with self.controller.flow.lock:
-            scene = self.scene()
+        scene = self.scene()
         image = png_of(scene, theme=self.colours, numerals=self.numerals, small=True)
         picture = img(image, self.state["alt"], round(scene.width))
         return f"{picture}<p>{escape(say('table.static'))}</p>"
+
+    def png(self) -> bytes:
+        """Table and rack as one PNG, as sharp as on the page."""
+        scene = self.scene()
+        ratio = min(self.ratio, _MOST_PIXELS / scene.width)
+        return png_of(scene, theme=self.colours, ratio=ratio, numerals=self.numerals)
 
     def alt(self) -> str:
         """The picture in words, and what a reader without a kernel has to know."""

@@ -1,4 +1,4 @@
-"""Everything that the browser shows of a table besides the picture, as JSON data."""
+"""Everything that the browser shows of a table besides the pictures, as JSON data."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Any
 from ..drawing.scene import Scene
 from ..engine.moves import DRAW, PASS, Move
 from ..text import say
-from .scene import Look, alt_words, marks_of, place_boxes, slide_of
+from .overlay import Overlay
+from .scene import Look, Scenes, alt_words
 from .session import TABLE, Place, Session
 from .wording import end_data, events, lead_of, players_data, sheet_data
 
@@ -63,25 +64,31 @@ def words() -> dict[str, Any]:
 
 
 def state_of(
-    session: Session, scene: Scene, look: Look, *, pace: float, show: bool, controls: frozenset[str]
+    session: Session,
+    scenes: Scenes,
+    overlay: Overlay,
+    look: Look,
+    *,
+    pace: float,
+    show: bool,
+    controls: frozenset[str],
 ) -> dict[str, Any]:
-    """What the browser needs to lay buttons and words round the picture of `scene`."""
+    """What the browser needs to lay buttons and words round the pictures of `scenes`."""
     hand = look.sorted_hand(session)
     tiles, places = session.fitting()
-    boxes, hit_areas = place_boxes(session, scene)
     hint_places = show or session.tile is not None
     hint_tiles = show or session.place is not None
     now = session.round
     dim = show and session.can_act
     return {
-        "width": scene.width,
-        "height": scene.height,
+        "tableSize": [scenes.table.width, scenes.table.height],
+        "rackSize": [scenes.rack.width, scenes.rack.height],
         "alt": alt_words(session, hand),
         "tiles": [
             {
                 "key": str(tile),
                 "name": str(tile),
-                "box": _box(scene.box(scene.piece(tile).corners)),
+                "box": _box(overlay.tiles[tile]),
                 "chosen": tile == session.tile,
                 "fits": hint_tiles and tile in tiles,
                 "dim": dim and tile not in tiles,
@@ -97,14 +104,13 @@ def state_of(
                 "chosen": place == session.place,
                 "fits": hint_places and place in places,
             }
-            for place, box in sorted(boxes.items(), key=lambda each: each[1])
+            for place, box in sorted(overlay.places.items(), key=lambda each: each[1])
         ],
-        "hit_areas": [{"key": str(place), "box": _box(box)} for place, box in hit_areas],
-        "dominoes": _dominoes(scene),
-        "rack_size": _rack_size(session, scene),
-        "last": _last(scene),
-        "marks": [mark.as_data() for mark in marks_of(session, scene, show=show)],
-        "slide": slide_of(session, scene),
+        "hitAreas": [{"key": str(place), "box": _box(box)} for place, box in overlay.hit_areas],
+        "dominoes": _dominoes(scenes.table),
+        "last": _last(scenes.table),
+        "marks": [mark.as_data() for mark in overlay.marks],
+        "slide": _slide(overlay),
         "status": session.status,
         "trouble": session.trouble,
         "hint": _hint(session),
@@ -177,31 +183,31 @@ def _hint(session: Session) -> str:
     return say("board.hint" if session.auto_place else "board.hint.two")
 
 
-def _rack_size(session: Session, scene: Scene) -> list[float]:
-    """How wide and how high the rack is at the lower left of the picture, in its pixels."""
-    if not scene.backdrops:
-        return [0, 0]
-    left, _, right, top = scene.backdrops[0].box
-    return [round(left + right, 1), round(top + 1, 1)]
+def _slide(overlay: Overlay) -> dict[str, Any] | None:
+    """The tile that is slid back to the rack, and from where."""
+    if overlay.slide is None:
+        return None
+    tile, point = overlay.slide
+    return {"key": str(tile), "to": [round(value, 3) for value in point]}
 
 
-def _last(scene: Scene) -> float:
+def _last(table: Scene) -> float:
     """How far to the right the tile lies that was played last, in per cent; 50 if none was."""
-    if scene.last_played is None:
+    if table.last_played is None:
         return 50.0
-    left, _, width, _ = scene.box(scene.piece(scene.last_played).corners)
+    left, _, width, _ = table.box(table.piece(table.last_played).corners)
     return round(left + width / 2, 2)
 
 
-def _dominoes(scene: Scene) -> str:
+def _dominoes(table: Scene) -> str:
     """The tiles on the table, a click on which means their place.
 
     One line for all, because a thousand small values take long to send: tile, middle (in
     pixels, from the upper left), direction in degrees and shorter side of each.
     """
     return ";".join(
-        f"{each.tile} {each.x:.1f} {scene.height - each.y:.1f} {each.angle:.1f} {each.size:.1f}"
-        for each in scene.table
+        f"{each.tile} {each.x:.1f} {table.height - each.y:.1f} {each.angle:.1f} {each.size:.1f}"
+        for each in table.table
     )
 
 

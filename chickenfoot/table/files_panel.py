@@ -73,7 +73,7 @@ class _Files:
         path = _here(name, ".png")
         if path.exists() and not self._answered(path):
             return say("files.picture_there", path=path)
-        write_atomic(path, self.board.picture)
+        write_atomic(path, self.board.png())
         return say("table.file.saved", path=path)
 
     def _answered(self, path: Path) -> bool:

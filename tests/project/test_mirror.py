@@ -73,6 +73,7 @@ TESTED_WITH = {
     "table.form_fields": "table/test_table.py",
     "table.game_flow": "table/test_controller.py",
     "table.options": "table/test_table.py",
+    "table.overlay": "table/test_table.py",
     "table.running_cell": "table/test_saved_games.py",
     "table.scene": "table/test_table.py",
     "table.session": "table/test_table.py",

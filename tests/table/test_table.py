@@ -84,13 +84,13 @@ def test_the_picture_is_sent_only_when_it_changes() -> None:
     sent: list[set[str]] = []
     send = laid.board.send_state
     laid.board.send_state = lambda key=None: (sent.append(set(key or ())), send(key))  # type: ignore[func-returns-value]
-    before = laid.board.picture
+    before = laid.board.table_picture
     click(laid, "tile", tile="6-5")
-    assert laid.board.picture is before
+    assert laid.board.table_picture is before
     assert [mark["kind"] for mark in laid.board.state["marks"]] == ["fits", "fits", "chosen"]
     click(laid, "place", place="9-5")
-    assert laid.board.picture != before
-    assert sent == [{"state"}, {"state", "picture"}]
+    assert laid.board.table_picture != before
+    assert sent == [{"state"}, {"state", "table_picture", "rack_picture"}]
 
 
 def test_one_redraw_a_click() -> None:
@@ -167,17 +167,17 @@ def test_hostile_messages_break_nothing(number: int) -> None:
     assert laid.game == before
     assert len(laid.board.state["status"]) < 1000
     now = laid.board.state
-    assert [now[key] for key in ("width", "height", "tiles", "places")] == [
-        shown[key] for key in ("width", "height", "tiles", "places")
+    assert [now[key] for key in ("tableSize", "rackSize", "tiles", "places")] == [
+        shown[key] for key in ("tableSize", "rackSize", "tiles", "places")
     ]
 
 
 def test_a_page_changes_nothing_that_is_shown() -> None:
     """What a page writes into the widget's own data is not taken."""
     laid = table()
-    picture, state = laid.board.picture, laid.board.state
-    laid.board.set_state({"picture": b"", "state": {"alt": 7}, "words": {}})
-    assert (laid.board.picture, laid.board.state) == (picture, state)
+    picture, state = laid.board.table_picture, laid.board.state
+    laid.board.set_state({"table_picture": b"", "state": {"alt": 7}, "words": {}})
+    assert (laid.board.table_picture, laid.board.state) == (picture, state)
     assert laid.board.words
 
 
@@ -216,7 +216,7 @@ def test_dark_page_and_narrow_page() -> None:
     laid = table()
     look = {"width": 640, "ratio": 2, "dark": True}
     click(laid, "look", **look)
-    assert laid.board.state["width"] == 640
+    assert laid.board.state["tableSize"][0] == 640
     assert laid.board.state["dark"]
     named = table(theme="contrast")
     assert named.board.state["dark"]
@@ -230,22 +230,22 @@ def test_on_a_telephone_the_table_is_wider_than_the_screen() -> None:
     laid = table()
     click(laid, "look", width=180, ratio=2, dark=False)
     state = laid.board.state
-    assert state["width"] == 480
-    assert state["rack_size"][0] == 180
+    assert state["tableSize"][0] == 480
+    assert state["rackSize"][0] == 180
     for row in state["tiles"]:
         left, _, width, _ = row["box"]
-        assert (left + width) * 4.8 <= 180
+        assert left + width <= 100
 
 
 def test_the_rack_is_as_high_as_its_tiles_need() -> None:
     """The rack of a narrow screen is not kept on a wide one."""
     laid = table()
     click(laid, "look", width=760, ratio=1, dark=False)
-    before = laid.board.state["rack_size"]
+    before = laid.board.state["rackSize"]
     click(laid, "look", width=160, ratio=1, dark=False)
-    assert laid.board.state["rack_size"][1] > 2 * before[1]
+    assert laid.board.state["rackSize"][1] > 2 * before[1]
     click(laid, "look", width=760, ratio=1, dark=False)
-    assert laid.board.state["rack_size"] == before
+    assert laid.board.state["rackSize"] == before
 
 
 def test_a_click_on_a_domino_means_the_place_on_it() -> None:
@@ -527,9 +527,9 @@ def test_show_what_can_be_played() -> None:
 def test_numbers_instead_of_pips() -> None:
     """The help draws another picture."""
     laid = table()
-    before = laid.board.picture
+    before = laid.board.table_picture
     control(laid, "Numbers instead of pips").value = True
-    assert laid.board.picture != before
+    assert laid.board.table_picture != before
 
 
 def test_order_of_the_rack() -> None:
@@ -625,7 +625,7 @@ def test_save_load_and_picture(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     control(laid, "Load a game").click()
     assert laid.game == kept
     control(laid, "Save the picture").click()
-    assert Path("mine.png").read_bytes() == laid.board.picture
+    assert Path("mine.png").read_bytes() == laid.board.png()
     field.value = "other"
     control(laid, "Load a game").click()
     assert laid.board.state["status"] == "There is no file called other.json here."
@@ -652,7 +652,7 @@ def test_saving_over_a_file_asks_first(tmp_path: Path, monkeypatch: pytest.Monke
         control(laid, name).click()
         assert laid.board.state["status"] == f"Saved as {file}."
     assert load("mine.json") == laid.game
-    assert Path("mine.png").read_bytes() == laid.board.picture
+    assert Path("mine.png").read_bytes() == laid.board.png()
 
 
 @pytest.mark.parametrize("name", ["../mine", "/tmp/mine", "a/b", "..\\mine"])

@@ -107,7 +107,7 @@ def test_clicks_and_a_cell_at_once() -> None:
     together(clicks, cell)
     board = laid.board
     assert laid.game is laid.controller.session.game
-    assert board.picture == png_of(board.scene(), theme=board.colours)
+    assert board.table_picture == png_of(board.scenes().table, theme=board.colours)
     before = dict(board.state)
     board.redraw()
     assert {**board.state, "count": 0} == {**before, "count": 0}
@@ -131,7 +131,7 @@ def test_a_listener_may_act_itself() -> None:
 def test_a_picture_that_failed_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """A picture that could not be drawn counts as not drawn: the next message brings it."""
     laid = cf.play(NAMES, seed=5, pace=0, save=False)
-    before = laid.board.picture
+    before = laid.board.table_picture
 
     def broken(*_args: Any, **_options: Any) -> bytes:
         raise MemoryError
@@ -141,4 +141,4 @@ def test_a_picture_that_failed_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -
         with pytest.raises(MemoryError):
             click(laid, "new")
     click(laid, "choices")
-    assert laid.board.picture != before
+    assert laid.board.table_picture != before

@@ -1,5 +1,5 @@
-// The table in the browser: a picture under real buttons, and the words round it.
-// It decides nothing: every click is sent to Python, which answers with a picture and a state.
+// The table in the browser: two pictures under real buttons, and the words round them.
+// It decides nothing: every click is sent to Python, which answers with pictures and a state.
 
 const REPLY_TIMEOUT = 4000; // milliseconds until we say that Python does not answer
 
@@ -29,8 +29,6 @@ class Board {
     this.stage = make("div", "cf-stage", this.root);
     this.felt = new Part(this.stage, "felt", "cf-places");
     this.felt.group.setAttribute("aria-label", words.places);
-    this.image = make("img");
-    this.felt.sheet.prepend(this.image);
     this.hitAreas = make("div");
     this.hitAreas.setAttribute("aria-hidden", "true");
     this.felt.sheet.insertBefore(this.hitAreas, this.felt.group);
@@ -43,9 +41,6 @@ class Board {
     this.trouble.setAttribute("role", "alert");
     this.hint = make("div", "cf-hint", lines);
     this.rack = new Part(this.stage, "rack-frame", "cf-rack");
-    this.rackCanvas = make("canvas");
-    this.rackCanvas.setAttribute("aria-hidden", "true");
-    this.rack.sheet.prepend(this.rackCanvas);
     this.over = document.createElementNS(SVG, "svg");
     this.over.setAttribute("aria-hidden", "true");
     this.stage.append(this.over);
@@ -159,39 +154,31 @@ class Board {
     clearTimeout(this.timers.computer_move);
     const turn = ++this.turn;
     const state = this.model.get("state");
-    if (!state.width) return;
-    const bytes = this.model.get("picture");
-    if (bytes === this.bytes) {
+    if (!state.tableSize) return;
+    // The old pictures stay until all new ones are there and are painted with the state in one
+    // frame: nothing flickers. To decode them before that frame would cost another one.
+    const fresh = [[this.felt, "table_picture"], [this.rack, "rack_picture"]]
+      .map(([part, name]) => part.load(this.model.get(name)))
+      .filter(Boolean);
+    if (!fresh.length) {
       this.show(state);
       return;
     }
-    // The old picture stays until the new one is there and is painted with it in one frame:
-    // nothing flickers. To decode it before that frame would cost another one.
-    const url = URL.createObjectURL(new Blob([bytes], { type: "image/png" }));
-    const fresh = new Image();
-    fresh.decoding = "sync";
-    const swap = () => {
-      if (turn !== this.turn) {
-        URL.revokeObjectURL(url);
-        return;
-      }
-      this.bytes = bytes;
-      fresh.alt = state.alt;
-      this.image.replaceWith(fresh); // the table's part; the rack's is cut out of it in show
-      if (this.image.src) URL.revokeObjectURL(this.image.src);
-      this.image = fresh;
-      this.cut = false;
-      this.show(state);
+    let waiting = fresh.length;
+    const loaded = () => {
+      waiting -= 1;
+      if (waiting) return;
+      const late = turn !== this.turn;
+      for (const picture of fresh) (late ? picture.drop : picture.use)();
+      if (!late) this.show(state);
     };
-    fresh.onload = swap;
-    fresh.onerror = swap;
-    fresh.src = url;
+    for (const { image } of fresh) image.onload = image.onerror = loaded;
   }
 
   show(state) {
     this.state = state;
     this.root.classList.toggle("cf-dark", state.dark);
-    this.image.alt = state.alt;
+    this.felt.image.alt = state.alt;
     this.fit(state);
     this.showWords(state);
     this.rack.group.setAttribute("aria-label", state.rack);
@@ -219,20 +206,11 @@ class Board {
     this.root.dataset.ready = String(this.sentLook !== undefined && state.looked);
   }
 
-  // Where the table ends and the rack begins; the rack's part of the picture is painted anew.
   fit(state) {
-    const [wide, deep] = state.rack_size;
-    this.felt.fit(state, [0, 0, state.width, state.height - deep]);
-    this.rack.fit(state, [0, state.height - deep, wide || state.width, deep]);
-    const room = this.stage.clientWidth;
-    this.felt.sheet.style.width = room && state.width > room + 1 ? `${state.width}px` : "";
-    this.image.style.height = `${(100 * state.height) / (state.height - deep)}%`;
-    if (this.cut || !this.image.naturalWidth || !deep) return;
-    const scale = this.image.naturalWidth / state.width;
-    this.cut = true;
-    this.rackCanvas.width = Math.round(wide * scale);
-    this.rackCanvas.height = Math.round(deep * scale);
-    this.rackCanvas.getContext("2d").drawImage(this.image, 0, this.rackCanvas.height - this.image.naturalHeight);
+    this.felt.fit(state.tableSize);
+    this.rack.fit(state.rackSize);
+    const [room, [width]] = [this.stage.clientWidth, state.tableSize];
+    this.felt.sheet.style.width = room && width > room + 1 ? `${width}px` : "";
   }
 
   // A game that was begun just now is shown with its hand, which may lie below the window.
@@ -262,16 +240,11 @@ class Board {
   ghostOf(node) {
     const box = node.getBoundingClientRect();
     const [stage, sheet] = [this.stage, this.rack.sheet].map((each) => each.getBoundingClientRect());
-    const scale = this.rackCanvas.width / sheet.width;
-    const ghost = make("canvas", "cf-slide", this.stage);
-    [ghost.width, ghost.height] = [box.width * scale, box.height * scale];
-    Object.assign(ghost.style, {
-      left: `${box.left - stage.left}px`, top: `${box.top - stage.top}px`,
-      width: `${box.width}px`, height: `${box.height}px`,
-    });
-    ghost.getContext("2d").drawImage(
-      this.rackCanvas, (sheet.left - box.left) * scale, (sheet.top - box.top) * scale,
-    );
+    const ghost = make("div", "cf-slide", this.stage);
+    setRect(ghost, box, stage);
+    const image = this.rack.image.cloneNode();
+    ghost.append(image);
+    setRect(image, sheet, box);
     return ghost;
   }
 
@@ -325,7 +298,7 @@ class Board {
       return node;
     };
     return reconcile(part.group, rows, (row) => row.key, create, (node, row) => {
-      setBox(node, part.box(row.box));
+      setBox(node, row.box);
       node.setAttribute("aria-label", row.name);
       node.title = row.name;
       node.setAttribute("aria-pressed", String(row.chosen));
@@ -342,20 +315,20 @@ class Board {
 
   showHitAreas(state) {
     this.hitAreas.replaceChildren();
-    for (const area of state.hit_areas) {
+    for (const area of state.hitAreas) {
       const node = make("div", "cf-hit-area", this.hitAreas);
       node.dataset.do = "place";
       node.dataset.key = area.key;
-      setBox(node, this.felt.box(area.box));
+      setBox(node, area.box);
     }
   }
 
   showMarks(state) {
     this.over.replaceChildren();
     for (const mark of state.marks) {
-      const points = mark.points.map(([x, y]) => [(x * state.width) / 100, (y * state.height) / 100]);
+      const part = mark.part === "rack" ? this.rack : this.felt;
       if (mark.kind === "arrow") this.showArrow(mark.points);
-      else (this.felt.holds(mark.points[0]) ? this.felt : this.rack).svg.append(shape(mark.kind, points));
+      else part.svg.append(shape(mark.kind, part.scaled(mark.points)));
     }
   }
 
@@ -444,7 +417,8 @@ class Board {
     this.resize.disconnect();
     this.theme.disconnect();
     Object.values(this.timers).forEach(clearTimeout);
-    if (this.image.src) URL.revokeObjectURL(this.image.src);
+    this.felt.close();
+    this.rack.close();
   }
 }
 

@@ -59,11 +59,21 @@ function isDark(node) {
   return false;
 }
 
-// One part of the picture in a frame of its own: the table above, the rack below.
+// Lay a node over `box`, a rectangle of the page, within another one that begins at `origin`.
+function setRect(node, box, origin) {
+  Object.assign(node.style, {
+    left: `${box.left - origin.left}px`, top: `${box.top - origin.top}px`,
+    width: `${box.width}px`, height: `${box.height}px`,
+  });
+}
+
+// One of the two pictures in a frame of its own: the table above, the rack below.
 class Part {
   constructor(parent, name, group) {
     this.frame = make("div", `cf-${name}`, parent);
     this.sheet = make("div", "cf-sheet", this.frame);
+    this.image = make("img", "", this.sheet);
+    this.image.alt = ""; // what the rack shows is said by its buttons
     this.svg = document.createElementNS(SVG, "svg");
     this.svg.setAttribute("aria-hidden", "true");
     this.group = make("div", group, this.sheet);
@@ -71,44 +81,50 @@ class Part {
     this.sheet.append(this.svg);
   }
 
-  // `box`: left, top, width and height of the part in the pixels of the whole picture.
-  fit(state, box) {
-    [this.left, this.top, this.width, this.height] = box;
-    this.whole = [state.width, state.height];
-    this.frame.hidden = !this.height;
-    this.sheet.style.aspectRatio = `${this.width} / ${this.height}`;
-    this.svg.setAttribute("viewBox", box.join(" "));
+  // Begin to load another picture, to be used or dropped later; null if it is the one shown.
+  load(bytes) {
+    if (bytes === this.bytes) return null;
+    const url = URL.createObjectURL(new Blob([bytes], { type: "image/png" }));
+    const image = new Image();
+    image.decoding = "sync";
+    image.alt = this.image.alt;
+    image.src = url;
+    const use = () => {
+      this.bytes = bytes;
+      this.image.replaceWith(image);
+      this.close();
+      this.image = image;
+    };
+    return { image, use, drop: () => URL.revokeObjectURL(url) };
+  }
+
+  fit([width, height]) {
+    [this.width, this.height] = [width, height];
+    this.frame.hidden = !height;
+    this.sheet.style.aspectRatio = `${width} / ${height}`;
+    this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
     this.svg.replaceChildren();
   }
 
-  // From per cent of the whole picture to per cent of the part.
-  box([left, top, width, height]) {
-    const [wide, high] = this.whole;
-    return [
-      (left * wide - 100 * this.left) / this.width, (top * high - 100 * this.top) / this.height,
-      (width * wide) / this.width, (height * high) / this.height,
-    ];
+  // From per cent of the picture to its pixels.
+  scaled(points) {
+    return points.map(([left, top]) => [(left * this.width) / 100, (top * this.height) / 100]);
   }
 
-  // From a point of the page to the pixels of the whole picture.
+  // From a point of the page to the picture's pixels.
   pixelOf(x, y) {
     const box = this.sheet.getBoundingClientRect();
-    return [
-      ((x - box.left) / box.width) * this.width + this.left,
-      ((y - box.top) / box.height) * this.height + this.top,
-    ];
+    return [((x - box.left) / box.width) * this.width, ((y - box.top) / box.height) * this.height];
   }
 
-  // From per cent of the whole picture to a point of the page.
+  // From per cent of the picture to a point of the page.
   pointOf([left, top]) {
     const box = this.sheet.getBoundingClientRect();
-    const [x, y] = this.box([left, top, 0, 0]);
-    return [box.left + (x * box.width) / 100, box.top + (y * box.height) / 100];
+    return [box.left + (left * box.width) / 100, box.top + (top * box.height) / 100];
   }
 
-  holds([, top]) {
-    const y = (top * this.whole[1]) / 100;
-    return y >= this.top && y <= this.top + this.height;
+  close() {
+    if (this.image.src) URL.revokeObjectURL(this.image.src);
   }
 }
 
