@@ -131,7 +131,7 @@ def test_a_listener_may_act_itself() -> None:
 def test_a_picture_that_failed_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """A picture that could not be drawn counts as not drawn: the next message brings it."""
     laid = cf.play(NAMES, seed=5, pace=0, save=False)
-    before = laid.board.table_picture
+    before = laid.board.rack_picture
 
     def broken(*_args: Any, **_options: Any) -> bytes:
         raise MemoryError
@@ -141,4 +141,4 @@ def test_a_picture_that_failed_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -
         with pytest.raises(MemoryError):
             click(laid, "new")
     click(laid, "choices")
-    assert laid.board.table_picture != before
+    assert laid.board.rack_picture != before
