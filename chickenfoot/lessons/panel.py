@@ -17,6 +17,7 @@ import ipywidgets as widgets
 import traitlets
 
 from ..table.cell_widgets import close_wholly, shown_by_cell
+from ..table.stored_output import stored_output
 from .stills import NOTHING, Still
 
 __all__ = ["Lesson", "Panel"]
@@ -113,8 +114,7 @@ class Lesson(widgets.VBox):  # type: ignore[misc]  # published without types
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         bundle = super()._repr_mimebundle_(**kwargs)
-        data, metadata = bundle if isinstance(bundle, tuple) else (bundle or {}, {})
-        return {**data, "text/plain": self.words(), "text/html": self._html()}, metadata
+        return stored_output(bundle, words=self.words(), html=self._html())
 
     def _html(self) -> str:
         """The words, as lines of a page, above the picture."""

@@ -9,20 +9,40 @@ from hashlib import blake2b
 from pathlib import Path, PurePath
 from typing import Any
 
-__all__ = ["notebook_name", "notebooks_here", "plain", "running_cell"]
+__all__ = ["is_unattended", "notebook_name", "notebooks_here", "plain", "running_cell"]
 
 _MOST_BYTES = 64  # of a part of a name: four parts fit into the shortest names that disks take
 
 
 def running_cell() -> tuple[str, str]:
     """The id of the cell that is running and of this run of it; "" where nobody says."""
-    ipython = sys.modules.get("IPython")
-    shell: Any = ipython.get_ipython() if ipython is not None else None
-    parent: Any = shell.get_parent() if hasattr(shell, "get_parent") else None
+    request = _request()
     try:
-        return str(parent["metadata"]["cellId"]), str(parent["header"]["msg_id"])
+        return str(request["metadata"]["cellId"]), str(request["header"]["msg_id"])
     except (KeyError, TypeError):
         return "", ""
+
+
+def is_unattended() -> bool:
+    """Whether a program runs the notebook, so that nobody is there to press a button.
+
+    nbconvert, papermill and whatever else stands on nbclient say so by refusing ``input()``
+    (``allow_stdin`` of the kernel's messages). So does Voila, behind which people do sit.
+    """
+    request = _request()
+    try:
+        asks_nobody = request["content"]["allow_stdin"] is False
+    except (KeyError, TypeError):
+        return False
+    voila = os.environ.get("SERVER_SOFTWARE", "").startswith("voila/")
+    return asks_nobody and not voila and "VOILA_PREHEAT" not in os.environ
+
+
+def _request() -> Any:
+    """The message by which a front end asked for what is running now; None where there is none."""
+    ipython = sys.modules.get("IPython")
+    shell: Any = ipython.get_ipython() if ipython is not None else None
+    return shell.get_parent() if hasattr(shell, "get_parent") else None
 
 
 def notebook_name() -> str:

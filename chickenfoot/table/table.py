@@ -36,6 +36,7 @@ from .own_player import LIMIT
 from .saved_games import GameStore, store_for
 from .seats import Player, Seat, adviser, default_players, seats_for, who_sits_where
 from .session import Session
+from .stored_output import stored_output
 
 __all__ = ["Table", "play", "position_table"]
 
@@ -133,11 +134,7 @@ class Table(widgets.VBox):  # type: ignore[misc]  # published without types
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The widget, and for readers without a kernel the picture and its words."""
         bundle = super()._repr_mimebundle_(**kwargs)
-        if bundle is None:
-            return None
-        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
-        data = {**data, "text/plain": self.board.alt(), "text/html": self.board.stored()}
-        return (data, metadata) if isinstance(bundle, tuple) else data
+        return stored_output(bundle, words=self.board.alt(), html=self.board.stored())
 
 
 def play(
