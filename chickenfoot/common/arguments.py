@@ -203,10 +203,11 @@ def _can_be_written(text: str) -> bool:
 def instance(
     given: object, what: str, kind: type[T], wanted: str, *, error: Error = ChickenfootError
 ) -> T:
-    """`given`, if it is a `kind`; `wanted` says in words what that is, such as "a Round"."""
+    """`given`, if it is a `kind`; `wanted` is the key of what says that: "a Round"."""
     if isinstance(given, kind):
         return given
-    raise error(say("given.instance", what=what, given=given, wanted=wanted), **{what: given})
+    # Said here and not by the caller: this is asked of every move of every player.
+    raise error(say("given.instance", what=what, given=given, wanted=say(wanted)), **{what: given})
 
 
 def function(given: object, what: str, *, error: Error = ChickenfootError) -> Callable[..., Any]:

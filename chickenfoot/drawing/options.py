@@ -79,7 +79,7 @@ def layout_of(layout: object, tableau: Tableau) -> Layout:
     ChickenfootError
         For anything else.
     """
-    found = instance(layout, "layout", Layout, say("draw.a_layout"))
+    found = instance(layout, "layout", Layout, "draw.a_layout")
     if tuple((placed.tile, placed.onto) for placed in found.placed) != tableau.plays:
         raise ChickenfootError(say("draw.other_layout"), layout=layout)
     return found

@@ -149,7 +149,7 @@ class Game:
         RulesError
             For names that are not as many as the players, or look the same.
         """
-        instance(now, "now", Round, say("given.a_round"))
+        instance(now, "now", Round, "given.a_round")
         names = player_names(players if players is not None else now.players)
         if len(names) != now.players:
             raise RulesError(say("game.names_count", n=len(names), players=now.players))
@@ -197,7 +197,7 @@ class Game:
         RulesError
             For a round of another number of players.
         """
-        instance(now, "now", Round, say("given.a_round"))
+        instance(now, "now", Round, "given.a_round")
         if now.players != len(self.names):
             raise RulesError(say("game.names_count", n=len(self.names), players=now.players))
         return Game(self.names, self.rules, self.seed, self.past, now, self._leads)

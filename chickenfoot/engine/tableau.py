@@ -361,7 +361,11 @@ class Tableau:
 
 def _as_play(given: object) -> Play:
     """A pair of a tile and the tile it lies on, each a tile or its text."""
-    tile, onto = listed(given, "a play", count=2, error=PositionError)
+    # A pair is nearly always a tuple, and then it need not be gone through with care.
+    if type(given) is tuple and len(given) == 2:
+        tile, onto = given
+    else:
+        tile, onto = listed(given, "a play", count=2, error=PositionError)
     return as_tile(tile), None if onto is None else as_tile(onto)
 
 

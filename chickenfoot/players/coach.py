@@ -428,7 +428,7 @@ def mistakes(played: Round, seat: int, *, most: int = 3, samples: int = 100) -> 
     ChickenfootError
         If another argument cannot be used.
     """
-    instance(played, "played", Round, say("coach.a_round"))
+    instance(played, "played", Round, "coach.a_round")
     played.view(seat if seat is not None else -1)  # refuses what is not a seat
     whole_number(most, "most", least=1)
     whole_number(samples, "samples", least=1, most=_MOST)

@@ -60,7 +60,7 @@ def ask(player: Player, view: PlayerView, name: str | None = None) -> Move:
         Where the player raises an error itself, or returns no move or one that is not
         allowed. What went wrong is the cause of the error.
     """
-    instance(view, "view", PlayerView, say("player.a_view"))
+    instance(view, "view", PlayerView, "player.a_view")
     function(player, "player", error=PlayerError)
     who = name if name is not None else name_of(player)
     try:
@@ -94,7 +94,7 @@ def checked(answer: Any, view: PlayerView, who: str) -> Move:
     PlayerError
         If it is not a move, or one that is not allowed.
     """
-    instance(view, "view", PlayerView, say("player.a_view"))
+    instance(view, "view", PlayerView, "player.a_view")
     move = answer
     if not isinstance(move, Move):
         try:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from decimal import Decimal
-from functools import cached_property
+from functools import cache, cached_property
 from math import isfinite
 from pathlib import Path
 from typing import Any, Literal
@@ -33,6 +33,7 @@ _ENDLESS = 1e15
 _NAMED = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
+@cache
 def message_id(key: str) -> str:
     """The name of a key's message in the Fluent files.
 
