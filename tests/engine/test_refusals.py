@@ -177,7 +177,7 @@ def _knock_cases() -> list[Case]:
         (over, "8-1 on 8-3", cf.Reason.ROUND_OVER, "The round is over: a hand is empty."),
         (blocked, "draw", cf.Reason.ROUND_OVER, "The round is over: nobody can go on."),
         (dead, "8-2 on 9-8", cf.Reason.ROUND_OVER,
-         "The round is over: a double was laid for which there are not enough toes."),
+         "The round is over: a double was played for which there are not enough toes."),
     ]  # fmt: skip
 
 

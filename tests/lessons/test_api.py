@@ -204,7 +204,7 @@ def test_a_level_of_steps_says_where_one_is() -> None:
     do_step(box)
     assert "2 of 2" in box.top.state["title"]
     assert box.panel.state["tone"] == "on"
-    assert "Now lay the toe that is missing." in box.panel.status
+    assert "Now play the toe that is missing." in box.panel.status
 
 
 def test_the_third_hint_points() -> None:

@@ -25,14 +25,14 @@ SAID_IN: dict[str, tuple[str, str]] = {
     "the holder leads": ("start_source", "Whoever holds the starting double"),
     "the double is set out": ("start_source", "set out before the tiles are shuffled"),
     "nobody holds it: draw_turns": ("start_missing", "one tile each in turn until it is found"),
-    "nobody holds it: draw_all": ("start_missing", "all draw one tile at a time"),
+    "nobody holds it: draw_all": ("start_missing", "everybody draws one tile at the same time"),
     "nobody holds it: next_double": ("start_missing", "nobody holds any of them, the players draw"),
-    "a later double is led": ("start_missing", "led instead"),
+    "a later double is led": ("start_missing", "begins with the next double"),
     "a double passed over is led": ("start_missing", "waits for a later round"),
-    "the lead is drawn for": ("leader_first", "draw a tile for the lead"),
+    "the lead is drawn for": ("leader_first", "draws a tile for the lead"),
     "the lead is drawn for again": ("leader_first", "ties draw again"),
     "the lead is drawn for before the deal": ("leader_first", "before the deal"),
-    "the finder leads": ("leader_first", "finder leads"),
+    "the finder leads": ("leader_first", "that player leads the first round"),
     "a leader by chance": ("leader_first", "by chance"),
     "the lead moves on": ("leader_later", "moves on to the left"),
     "all tiles are dealt out": ("hand_size", "the rest is the chicken yard"),
@@ -45,20 +45,20 @@ SAID_IN: dict[str, tuple[str, str]] = {
     "play or draw": ("voluntary_draw", "may draw although you can play"),
     "only play": ("voluntary_draw", "only when you cannot play"),
     "play the drawn tile": ("drawn_tile", "is played at once"),
-    "play the drawn tile or pass": ("drawn_tile", "may be played at once, or you pass"),
-    "pass after drawing: must": ("drawn_tile", "else you pass"),
-    "pass after drawing: may": ("drawn_tile", "or you pass"),
-    "pass after drawing: hold": ("drawn_tile", "you pass"),
+    "play the drawn tile or pass": ("drawn_tile", "you may play it at once or pass"),
+    "pass after drawing: must": ("drawn_tile", "otherwise you pass"),
+    "pass after drawing: may": ("drawn_tile", "or pass"),
+    "pass after drawing: hold": ("drawn_tile", "and pass"),
     "nothing to play and nothing to draw": ("empty_yard", "you pass"),
     "only reserved tiles are left": ("yard_reserve", "never drawn"),
     # what a move brings
-    "a double is laid": ("toes", "A double lies crosswise"),
+    "a double is played": ("toes", "A double is placed crosswise"),
     "a hand is empty": ("empty_yard", "The round ends when a hand is empty"),
     "went out on a double": ("last_double", "Going out on a double costs"),
     "blocked: all_blocked": ("empty_yard", "nobody can play and the yard has no tile to draw"),
     "blocked: first_blocked": ("empty_yard", "can neither play nor draw"),
     "ended by a dead foot": ("dead_foot", "ends the round at once"),
-    "silent at one tile, and draws": ("knock", "draws a tile"),
+    "silent at one tile, and draws": ("knock", "draw a tile"),
     "silent at one tile, nothing to draw": ("knock", "if there is one to draw"),
     # the score
     "held the double-blank": ("double_blank_points", "the double-blank counts"),
@@ -171,7 +171,7 @@ def _brought(before: cf.Round, after: cf.Round) -> Iterator[str]:
     """What a move brought."""
     _, move = after.history[-1]
     if move.tile is not None and move.onto is not None and move.tile.is_double:
-        yield "a double is laid"
+        yield "a double is played"
     silent = before._state.owes_tile
     if silent >= 0 and move.tile is not None and before.to_move != silent:
         drew = len(after.yard) < len(before.yard)

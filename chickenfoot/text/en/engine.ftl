@@ -78,7 +78,7 @@ explain-hand_size =
        *[other] tiles
     }; the rest is the chicken yard.
 explain-hand_size-each = Each player takes { AND($each) }; the rest is the chicken yard.
-explain-hand_size-div42 = Share out 42 tiles: each player takes 42 divided by the number of players, a half counting up; the rest is the chicken yard.
+explain-hand_size-div42 = Share out 42 tiles: each player takes 42 divided by the number of players, rounded to the nearest whole number (a half rounds up); the rest is the chicken yard.
 explain-for_players = { $n } (with { $players } players)
 explain-yard_reserve =
     { $n ->
@@ -97,15 +97,15 @@ explain-rounds =
         [one] round
        *[other] rounds
     }.
-explain-start_source-hand = Whoever holds the starting double of the round leads it; that is a turn.
+explain-start_source-hand = Whoever holds the starting double of the round leads it; that counts as a turn.
 explain-start_source-set_aside = The starting double of the round is set out before the tiles are shuffled; that is nobody's turn.
-explain-start_missing-draw_turns = If nobody holds it, the players draw one tile each in turn until it is found; who finds it leads it.
-explain-start_missing-draw_all = If nobody holds it, all draw one tile at a time, everyone together, until it is found; if there are too few tiles for that, deal again.
-explain-start_missing-next_double = If nobody holds it, the next double of those still to lead is led instead; the one passed over waits for a later round. If nobody holds any of them, the players draw one tile each in turn until the first of them is found; who finds it leads it.
+explain-start_missing-draw_turns = If nobody holds it, the players draw one tile each in turn until it is found; the player who draws it leads it.
+explain-start_missing-draw_all = If nobody holds it, everybody draws one tile at the same time, again and again until it is found; if there are too few tiles for that, deal again.
+explain-start_missing-next_double = If nobody holds it, the round begins with the next double that has not yet begun one; the double passed over waits for a later round. If nobody holds any of them, the players draw one tile each in turn until the first of them is found; the player who draws it leads it.
 explain-start_missing-redeal = If nobody holds it, deal again.
-explain-leader_first-high_draw = In the first round all draw a tile for the lead: most pips leads, ties draw again, and the tiles go back. Where the yard will have too few tiles for that, they draw before the deal.
-explain-leader_first-finder = Before the deal the players draw in turn until someone finds the starting double: the finder leads the first round.
-explain-leader_first-random = In the first round a leader is chosen by chance.
+explain-leader_first-high_draw = In the first round everybody draws a tile for the lead: the most pips lead, ties draw again, and the tiles go back. Where the yard will have too few tiles for that, they draw before the deal.
+explain-leader_first-finder = Before the deal the players draw in turn until somebody finds the starting double: that player leads the first round.
+explain-leader_first-random = In the first round the leader is chosen by chance.
 explain-leader_later-rotate = In each later round the lead moves on to the left.
 explain-spinner_arms =
     The starting double is the spinner: { $n ->
@@ -121,24 +121,24 @@ explain-draw_limit =
        *[other] tiles
     }.
 explain-draw_limit-none = If you cannot play, draw until you can.
-explain-drawn_tile-must = A drawn tile that fits is played at once; else you pass.
-explain-drawn_tile-may = A drawn tile that fits may be played at once, or you pass.
-explain-drawn_tile-hold = A drawn tile is kept: you pass, and may play it from your next turn.
+explain-drawn_tile-must = A drawn tile that fits is played at once; otherwise you pass.
+explain-drawn_tile-may = If you draw a tile that fits, you may play it at once or pass.
+explain-drawn_tile-hold = You keep a drawn tile and pass; you may play it from your next turn on.
 explain-toes =
-    A double lies crosswise and starts a chicken foot: it takes { $n } { $n ->
+    A double is placed crosswise and starts a chicken foot: it takes { $n } { $n ->
         [one] toe
        *[other] toes
     }.
-explain-toes-none = A double lies crosswise and takes no toes: it closes its arm.
+explain-toes-none = A double is placed crosswise and takes no toes: it closes its arm.
 explain-foot_first-true = Until a foot has all its toes, nothing else may be played.
 explain-foot_first-false = Other open ends may be played while a foot waits for its toes.
-explain-call = Who lays a double calls it: “{ $call }!”
-explain-knock-auto = Knock when you play your second-last tile; who does not, draws a tile as soon as the next player has played, if there is one to draw.
+explain-call = Whoever plays a double calls out: “{ $call }!”
+explain-knock-auto = Knock when you play your second-last tile; if you do not, you draw a tile as soon as the next player has played, if there is one to draw.
 explain-knock-off = Nobody has to knock.
 explain-empty_yard-all_blocked = With nothing to play and nothing to draw, you pass. The round ends when a hand is empty, or when nobody can play and the yard has no tile to draw.
 explain-empty_yard-first_blocked = The round ends when a hand is empty, or when the player whose turn it is can neither play nor draw.
 explain-dead_foot-end_round = A double for which there are no longer enough toes ends the round at once.
-explain-dead_foot-play_on = A double may be laid even if there are no longer enough toes for it; play goes on.
+explain-dead_foot-play_on = A double may be played even if there are no longer enough toes for it; play goes on.
 explain-last_double-free = Going out on a double costs nothing.
 explain-last_double-penalty = Going out on a double costs { $n } points.
 explain-last_double-forbid = You may not go out on a double.
@@ -172,7 +172,7 @@ topic-yard_reserve = The last of the yard
 topic-empty_yard = The end
 topic-dead_foot = A foot without hope
 topic-last_double = Going out on a double
-topic-last_double_points = The price of that
+topic-last_double_points = What that costs
 topic-double_blank_points = The double-blank
 topic-blank_half_points = Blank halves
 topic-knock = Knocking
@@ -260,7 +260,7 @@ now-or_draw = Or draw.
 
 ended-went_out = a hand is empty
 ended-blocked = nobody can go on
-ended-dead_foot = a double was laid for which there are not enough toes
+ended-dead_foot = a double was played for which there are not enough toes
 
 ## positions set up by hand
 
@@ -332,7 +332,7 @@ standings-by-lowest_nonzero_round = by the lowest round that is not zero
 ## records
 
 record-too_big = { $path } has more than { NUMBER($limit, useGrouping: 1) } bytes, the most that a record may have.
-record-not_text = { $path } is not a text in UTF-8, from byte { $place } on.
+record-not_text = { $path } is not text in UTF-8, from byte { $place } on.
 record-not_json = { $path } is not a record: line { $line }, column { $column }: { $why }.
 record-too_deep = { $path } is not a record: it is nested too deeply.
 record-not_record = { $path } is not a Chickenfoot record: it has no number under 'chickenfoot'.

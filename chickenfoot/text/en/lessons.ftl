@@ -6,17 +6,17 @@ card-turn = Your turn.
 card-turn-left = Turns go to the left, round the table.
 card-match = Touching halves.
 card-double = A double.
-card-double-call = It is laid crosswise, and you call its number: “{ $call }!”
+card-double-call = It is placed crosswise, and you call its number: “{ $call }!”
 card-end = The end of a round.
 card-points = Points are bad.
 card-game = The game.
 card-before-tie = (If several players tie for the most pips, they draw again.)
-card-head-lies = What lies there
+card-head-lies = What is on the table
 card-head-shows = Where your tile may go
 card-place-arms = the spinner, before all arms have begun
 card-place-foot = a double without all its toes
 card-place-ends = anything else
-card-note = These are the rules of our lessons; many tables play some of them differently. Settle yours before you deal.
+card-note = These are the rules of our lessons; many tables play some of them differently. Agree on yours before you deal.
 
 ## what a learner knows
 
@@ -36,7 +36,7 @@ progress-rules =
        *[other] rules
     } known: you were right without help.
 progress-firm = { $n } of them on more than one day.
-progress-how = One bar: you were right without help. Two bars: on two days; three: on three days or more. What you try in a level never counts against you. A question that you missed comes back soon.
+progress-how = One bar: you were right without help. Two bars: on two days; three: on three days or more. Nothing you try in a level counts against you. A question that you missed comes back soon.
 progress-look = Look again
 progress-next = Next: { $number } { $title }
 progress-practice = Practise three
@@ -55,7 +55,7 @@ progress-not_written = Your marks could not be kept ({ $why }). You can go on al
 
 ## what is handed in
 
-work-bad_name = A name has at most { $most } letters, and stands on one line.
+work-bad_name = A name has at most { $most } letters, all on one line.
 work-not_written = Your answers could not be kept ({ $why }). You can go on all the same.
 work-signed = Signed: { $name }. Your exercises are kept in { $file }.
 work-unsigned = Not signed. Put your name between the quotation marks: sign("Ana and Bo").
@@ -117,7 +117,7 @@ lessons-practice-words =
         [one] question
        *[other] questions
     } from earlier lessons.
-lessons-practice-words-endless = Practice without end.
+lessons-practice-words-endless = Endless practice.
 lessons-practice-done = Done. { $right } of { $count } right without help.
 lessons-practice-more = More
 lessons-do-next_question = Next question
@@ -138,8 +138,8 @@ lessons-vote-both =
     }, then { $n }
 lessons-vote-how = Count the hands: each click on an answer adds one.
 lessons-vote-taken = One hand fewer for { $letter }.
-lessons-vote-frozen = The votes stand. Talk to your neighbour: why is your answer right?
-lessons-vote-frozen_again = The votes stand again. Who has changed their mind, and why?
+lessons-vote-frozen = The votes are in. Talk to your neighbour: why is your answer right?
+lessons-vote-frozen_again = The votes are in again. Who has changed their mind, and why?
 lessons-vote-again = Vote again: each click adds one.
 lessons-vote-do-freeze = Freeze the votes
 lessons-vote-do-minus = One hand fewer
@@ -148,7 +148,7 @@ lessons-vote-do-at_once = Reveal without a second vote
 lessons-vote-do-reveal = Reveal
 lessons-vote-do-clear = Clear the votes
 lessons-vote-do-next = Next question
-lessons-vote-do-previous = Question before
+lessons-vote-do-previous = Previous question
 lessons-vote-do-screen = Full screen
 lessons-vote-words =
     For the projector: { $count } { $count ->
@@ -162,7 +162,7 @@ lessons-print-title = Chickenfoot: questions
 lessons-print-name = Name
 lessons-print-seed = Sheet { $seed }
 lessons-print-answers = Answers to sheet { $seed }
-lessons-print-words = A sheet of { $count } questions, and the answers on a page apart.
+lessons-print-words = A sheet of { $count } questions, and the answers on a separate page.
 
 check-passed = All of it is right.
 check-failed = Not all of it yet. Change what is wrong and run this cell again.
@@ -188,13 +188,13 @@ check-07-what =
 check-08-many = That is too many names: there are five, { AND($known) }.
 check-08-unknown = { $name } is not one of the five: { AND($known) }.
 check-08-keeps = { $name }: right, its text says that you may play the drawn tile.
-check-08-must = { $name }: no, there a drawn tile that fits must be played.
+check-08-must = { $name }: no, there you must play a drawn tile that fits.
 check-08-missing = One or more are missing: look at the row of the drawn tile again.
 check-08-all = None is missing. Right.
 check-09-no_rules = This should be a cf.Rules, but its type is { $kind }.
 check-09-right = { $knob } is { $value }. Right.
 check-09-wrong = { $knob } is { $have }; it should be { $value }.
-check-09-changed = These were to stay as they are: { AND($knobs) }.
+check-09-changed = These should have stayed as they are: { AND($knobs) }.
 check-10-raised = Your player stopped with { $error }
 check-10-none = Your player answered nothing: it must return one of view.legal_moves().
 check-10-no_move = Your player answered { $answer }, which is not a move.

@@ -1,7 +1,7 @@
 ### Questions, their right answers, and why a wrong one is wrong.
 
 ask-match = Two halves that touch must show the same number. An open half shows the number { $pip }. Which tile may touch it?
-ask-far_half = The { $tile } is laid on the { $onto }, with its { $pip } against the { $pip }. Which number does it leave open?
+ask-far_half = The { $tile } is played on the { $onto }, with its { $pip } against the { $pip }. Which number does it leave open?
 ask-suit = A double-{ $n } set has every pair of numbers from 0 to { $n } once. How many of its tiles have a { $pip }?
 ask-in_set = A double-{ $n } set has every pair of numbers from 0 to { $n } once. Which of these tiles is not in it?
 
@@ -26,7 +26,7 @@ ask-over =
     }. Is the round over?
 ask-over-empty = { $hands }. The yard is empty. Is the round over?
 ask-who_leads = The draw for the lead: { AND($draws) }. Who leads?
-ask-who_won = This is the sheet of a short game. Who won?
+ask-who_won = This is the score sheet of a short game. Who won?
 ask-house-arms = You hold { AND($hand) }. If the house rule wants { $n } arms before anything else, which of these may you play?
 ask-house-last_double = You went out with the { $tile }. What do you pay if going out on a double { $costs }?
 ask-house-drawn = You could not play and drew the { $tile }. The house rule says: if you draw a tile that fits, you may play it at once. What may you do now?
@@ -96,7 +96,7 @@ wrong-blank_matches = A blank matches only a blank, and the { $tile } has no { $
 wrong-near_matches = The { $tile } has no { $pip }: only the same number matches.
 wrong-touching_half = That half touches the other { $pip }: both are closed.
 wrong-both_halves = Only one half is free; the two are not added up.
-wrong-half_behind = That is the other half of the tile that lay there before.
+wrong-half_behind = That is the other half of the tile that was there before.
 wrong-suit_double = The { $pip }-{ $pip } is one tile, although it shows two.
 wrong-suit_no_blank = The blank counts too: 0 to { $n } are { $n } numbers and one more.
 wrong-suit_set = Those are all the tiles of the set.
@@ -109,7 +109,7 @@ wrong-pips_absent = Neither half is above { $n }: the { $tile } is in the set.
 wrong-no_spinner-name = forgets the tile that is set out
 wrong-one_hand-name = takes away one hand only
 wrong-in_hands-name = counts the tiles in the hands
-wrong-no_spinner = The { $n }-{ $n } lies on the table, so it is not in the yard.
+wrong-no_spinner = The { $n }-{ $n } is on the table, so it is not in the yard.
 wrong-one_hand = All { $players } players take { $hand } tiles, not one of them.
 wrong-in_hands = Those are the tiles in the hands.
 wrong-elsewhere-name = plays elsewhere while a foot is open
@@ -148,10 +148,10 @@ wrong-middle-name = overlooks the lowest total
 wrong-ends_early-name = ends the round too early
 wrong-goes_on-name = plays on after the end
 wrong-must_play-name = plays where there is a choice
-wrong-pips_again-name = counts the tile that was laid
+wrong-pips_again-name = counts the tile that was played
 wrong-elsewhere = Its number is open elsewhere, but the foot comes first.
 wrong-arms_later = Its number is open, but all arms come first.
-wrong-covered = That number lies on the table, but another tile covers it.
+wrong-covered = That number is on the table, but another tile covers it.
 wrong-blank_joker = A blank is a number, not a joker: it matches only a blank.
 wrong-spinner_number = The spinner has all its arms: its number is not asked for any more.
 wrong-last_tile = It does not matter which tile was played last.

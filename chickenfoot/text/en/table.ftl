@@ -19,7 +19,7 @@ table-reveal_hand-you = I am the player called You: show my tiles
 table-handover = { $who } is next. The hands are covered until { $who } is at the screen.
 table-reveal_hand = I am { $who }: show my tiles
 table-paused = You are looking at play { $ply } of { $plies }. Press Play on from here to go on.
-table-not_paused = Nothing is held up.
+table-not_paused = Nothing is on hold.
 table-go_on = Play on from here
 table-player_failed = { $why } Press Play on from here to let { $who } try again.
 table-player_slow = The player { $player } has not answered within { $limit } s and was stopped. Mend it and run this cell again, or give it more time: cf.play(..., limit=60).
@@ -37,7 +37,7 @@ table-the_table = empty table
 table-place = on { $onto }
 table-place-table = on the empty table
 table-drew = You drew the { $tile }.
-table-knock_on = Your next play will be knocked.
+table-knock_on = You will knock with your next play.
 table-knock_off = You will not knock.
 
 ## help
@@ -147,8 +147,8 @@ table-event-draw = { $who } draws
 table-event-draw-you = You draw
 table-event-pass = { $who } passes
 table-event-pass-you = You pass
-table-event-aside = The { $lead } lies on the table
-table-event-lottery = All draw for the lead: { AND($draws) }
+table-event-aside = The { $lead } is set out on the table
+table-event-lottery = Everybody draws for the lead: { AND($draws) }
 table-event-lottery-one = { $who } the { $tile }
 
 ## the end
@@ -245,7 +245,7 @@ table-must-18 = Every play must show an 18.
 
 ## the person's turn
 
-board-hint = Click a tile and then a place, or drag it there. A tile with one place only goes there at once.
+board-hint = Click a tile and then a place, or drag it there. A tile with only one place goes there at once.
 board-hint-two = Click a tile and then a place, or drag it there.
 board-hint-place = Click the place, the domino there, or the tile once more to put it back.
 board-hint-tile = Click the tile that goes there.
@@ -316,12 +316,9 @@ saved_game-other_rules = It has other rules. { $lines }{ $more }
 saved_game-more = {" "}And more.
 saved_game-others =
     { $n } more { $n ->
-        [one] game lies
-       *[other] games lie
-    } under Save and load, which keeps { $n ->
-        [one] it
-       *[other] them
-    }.
+        [one] game is
+       *[other] games are
+    } kept under Save and load.
 saved_game-declined = The saved game stays: it lies under Save and load.
 saved_game-list = Games kept here
 saved_game-none = no other game
@@ -395,7 +392,7 @@ knobs-blank_half_points = { $n } points
 knobs-holder = Whoever holds the starting double leads.
 knobs-no_holder = The starting double is set out, so nobody can hold it: choose another leader under { AND($topics) }.
 knobs-arms = A spinner with { $arms } arms can never be filled with a double-{ $n } set, in which only { $n } other tiles show its number: choose fewer arms or a bigger set.
-knobs-impossible = { $topic }: this does not go together with the other rules.
+knobs-impossible = { $topic }: this does not go with the other rules.
 knobs-not_listed = { $topic }: this rule says nothing of { $players } players, only of { AND($listed) }. Choose another under Rule by rule.
 
 ## a move that is typed
