@@ -20,11 +20,20 @@ __all__ = [
 ]
 
 
+_LONGEST = 1000
+"""The most letters of a message."""
+
+
 class ChickenfootError(ValueError):
-    """The root of all our errors. `values` holds what was at fault, by name."""
+    """The root of all our errors. `values` holds what was at fault, by name.
+
+    A message quotes at most the beginning of what was given. Where something long, such as the
+    path of a file, stands in it whole, the message ends after 1000 letters.
+    """
 
     def __init__(self, message: str, **values: Any) -> None:
-        super().__init__(message)
+        short = message if len(message) <= _LONGEST else f"{message[: _LONGEST - 3]}..."
+        super().__init__(short)
         self.values = values
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from math import inf, isfinite, sqrt
 from statistics import NormalDist
+from typing import Any
 
 from ..text import decimal, say
 
@@ -74,6 +75,12 @@ class Tally:
         return isinstance(other, Tally) and self.counts == other.counts
 
     __hash__ = None  # type: ignore[assignment]  # it changes
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Tally, (self.counts,))
+
+    def __repr__(self) -> str:
+        return f"<Tally: {self.n} numbers, mean {self.mean().value:g}>"
 
     @property
     def n(self) -> int:

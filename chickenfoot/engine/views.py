@@ -53,7 +53,8 @@ def view_key(seed: Seed, seat: int) -> int:
 class PlayerView:
     """What one seat sees. All that a player, built in or yours, is given to choose a move.
 
-    Views come from :meth:`Round.view <chickenfoot.engine.rounds.Round.view>`.
+    Views come from :meth:`Round.view <chickenfoot.engine.rounds.Round.view>`. Two are equal when
+    the same is seen from the same seat, whatever their `random` will give.
 
     Attributes
     ----------
@@ -160,6 +161,25 @@ class PlayerView:
         if self._state.to_move != self.seat:
             return ()
         return legal_moves(self._state)
+
+    # -- as a value ----------------------------------------------------------------------
+
+    def _seen(self) -> tuple[Any, ...]:
+        """All that there is to see; `random` is not, and comes with the seed."""
+        s = self._state
+        return (
+            self.seat, self.rules, s.hands[self.seat], self.hand_sizes, self.yard_size, s.to_move,
+            s.lead, tuple(s.played), tuple(s.parent), tuple(s.history), s.drew, s.drawn,
+            s.owes_tile, s.lead_draws_left, s.ended, self.totals, self.lead_draw,
+        )  # fmt: skip
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, PlayerView):
+            return NotImplemented
+        return self._seen() == other._seen()
+
+    def __hash__(self) -> int:
+        return hash(self._seen())
 
     def __repr__(self) -> str:
         return f"<PlayerView: {_summary(self)}>"

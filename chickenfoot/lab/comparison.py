@@ -166,6 +166,17 @@ class Comparison(DisplaysTable):
     def __repr__(self) -> str:
         return f"<Comparison: {self.table().title}>"
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Comparison):
+            return NotImplemented
+        return self._compared() == other._compared()
+
+    __hash__ = None  # type: ignore[assignment]  # compared figure by figure
+
+    def _compared(self) -> tuple[object, ...]:
+        rules = tuple(self.rules.items())  # which of them is the first matters
+        return rules, self.players, self.seed, self.games, self._found
+
     def plot(self, what: str = "points", ax: Axes | None = None) -> Axes:
         """Draw each variant's difference from the first in one measure, with its interval.
 

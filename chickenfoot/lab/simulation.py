@@ -78,6 +78,9 @@ class Points(Sequence[tuple[int, ...]]):
 
     __hash__ = None  # type: ignore[assignment]  # as long as a run, and no key for anything
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Points, (self._numbers, self._seats))
+
     def __array__(self, dtype: Any = None, copy: Any = None) -> Any:
         import numpy
 
@@ -238,10 +241,11 @@ class Sample(DisplaysTable):
         return f"<Sample: {self.title}>"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sample) and (
-            (self.rules, self.players, self.seed, self.totals, self.points)
-            == (other.rules, other.players, other.seed, other.totals, other.points)
-        )
+        if not isinstance(other, Sample):
+            return NotImplemented
+        return (self.rules, self.players, self.seed, self.totals, self.points) == (
+            other.rules, other.players, other.seed, other.totals, other.points,
+        )  # fmt: skip
 
     __hash__ = None  # type: ignore[assignment]  # compared figure by figure
 

@@ -193,6 +193,19 @@ class League(DisplaysTable):
     def __repr__(self) -> str:
         return f"<League: {', '.join(self.players)}>"
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, League):
+            return NotImplemented
+        return self._compared() == other._compared()
+
+    __hash__ = None  # type: ignore[assignment]  # compared meeting by meeting
+
+    def _compared(self) -> tuple[object, ...]:
+        return (
+            self.rules, self.seats, self.seed, self.deals, self.players, self.withdrawn,
+            self.failures, self.guards, self._differences,
+        )  # fmt: skip
+
     def plot(self, ax: Axes | None = None) -> Axes:
         """Draw a heat map of all meetings.
 

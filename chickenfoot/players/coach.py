@@ -324,7 +324,14 @@ class Coach:
         self.policy = found
 
     def __call__(self, view: PlayerView) -> Move:
-        """The best move where `view` is what it sees."""
+        """The best move where `view` is what it sees.
+
+        Raises
+        ------
+        ChickenfootError
+            For anything but a view.
+        """
+        instance(view, "view", PlayerView, say("player.a_view"))
         return MonteCarlo(view, self.policy).chosen(self.samples, view.random)
 
     def __repr__(self) -> str:

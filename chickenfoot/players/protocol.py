@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..common.arguments import error_text, function, instance
+from ..common.arguments import error_text, function, instance, kind_of
 from ..engine.moves import IllegalMove, Move
 from ..engine.refusals import refusal
 from ..engine.views import PlayerView
@@ -16,6 +16,9 @@ __all__ = ["Player", "ask", "checked", "name_of"]
 
 Player = Callable[[PlayerView], Move | str]
 """Anything that sees a view and answers with a move or its text."""
+
+_LONGEST_NAME = 200
+"""The most letters of a function's name that a table shows."""
 
 
 def name_of(player: str | Player) -> str:
@@ -33,7 +36,12 @@ def name_of(player: str | Player) -> str:
     """
     if isinstance(player, str):
         return player
-    name = getattr(player, "__name__", None) or type(player).__name__
+    try:
+        name = getattr(player, "__name__", None)
+    except Exception:  # its own __getattr__
+        name = None
+    if not isinstance(name, str) or not name.isprintable() or not 0 < len(name) <= _LONGEST_NAME:
+        name = kind_of(player)
     return name if name != "<lambda>" else say("player.unnamed")
 
 

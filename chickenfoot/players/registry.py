@@ -14,14 +14,24 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Mapping
 
-from ..common.arguments import unknown_name
+from ..common.arguments import listed, unknown_name
 from ..errors import ChickenfootError, PlayerError
 from ..text import say
 from .coach import Coach
 from .protocol import Player, ask, checked, name_of
 from .strategies import BUILT_IN
 
-__all__ = ["NAMES", "Player", "ask", "checked", "distinct", "labelled", "name_of", "named"]
+__all__ = [
+    "MOST_PLAYERS",
+    "NAMES",
+    "Player",
+    "ask",
+    "checked",
+    "distinct",
+    "labelled",
+    "name_of",
+    "named",
+]
 
 _PLAYERS: dict[str, Player] = {**BUILT_IN, "coach": Coach()}
 
@@ -54,6 +64,9 @@ def named(player: str | Player) -> Player:
     except (KeyError, TypeError):  # TypeError: what cannot be a key is no name either
         raise PlayerError(unknown_name("player", player, NAMES), player=player) from None
 
+
+MOST_PLAYERS = 1000
+"""The most players that are taken at once; a series without an end is refused."""
 
 # Letters of what a player or a rule set may be called.
 _LONGEST_LABEL = 200
@@ -130,7 +143,7 @@ def labelled(
         raise PlayerError(say("player.no_series", players=players), players=players)
     pairs: list[tuple[str, Player]] = []
     taken: dict[str, Player] = {}
-    for each in players:
+    for each in listed(players, "players", most=MOST_PLAYERS, error=PlayerError):
         found, name = named(each), name_of(each)
         label, n = name, 1
         while taken.setdefault(label, found) is not found:

@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from typing import Any
 
-from ..common.arguments import unknown_name
+from ..common.arguments import listed, unknown_name
 from ..engine.moves import Move
 from ..engine.views import PlayerView
 from ..errors import PlayerError
 from ..players.coach import advise
-from ..players.registry import NAMES, ask, name_of, named
+from ..players.registry import MOST_PLAYERS, NAMES, ask, name_of, named
 from ..text import say
 from .own_player import LIMIT, OwnPlayer
 
@@ -98,7 +98,7 @@ def seats_for(
     if isinstance(players, str) or not isinstance(players, Iterable):
         raise PlayerError(say("player.no_series", players=players), players=players)
     seats: list[Seat] = []
-    for player in players:
+    for player in listed(players, "players", most=MOST_PLAYERS, error=PlayerError):
         seat = _seat(player, limit)
         taken = {each.name for each in seats}
         name, n = seat.name, 1

@@ -18,7 +18,7 @@ from typing import Any
 import ipywidgets as widgets
 import traitlets
 
-from ..common.arguments import number
+from ..common.arguments import flag, number
 from ..common.seeds import Seed
 from ..drawing.themes import Theme
 from ..engine.game import Game
@@ -169,6 +169,7 @@ def play(
         rules = preset(rules)
     elif rules is not None and not isinstance(rules, Rules):
         raise RulesError(say("seats.bad_rules", rules=rules), rules=rules)
+    flag(show_hands, "show_hands")
     limit = number(limit, "limit", least=_SHORTEST, most=_SLOWEST)
     seats = seats_for(default_players() if players is None else players, limit)
     names = [seat.name for seat in seats]
@@ -193,10 +194,9 @@ def play(
 
 def _pace(pace: object) -> float:
     """Seconds that a browser can wait; less than none are none."""
-    number = isinstance(pace, (int, float)) and not isinstance(pace, bool)
-    if not number or not pace <= _SLOWEST:  # type: ignore[operator]  # nan is not, either
-        raise ChickenfootError(say("table.bad_pace", pace=pace, most=_SLOWEST), pace=pace)
-    return max(float(pace), 0.0)  # type: ignore[arg-type]
+    if isinstance(pace, int | float) and not isinstance(pace, bool) and pace <= _SLOWEST:
+        return float(max(pace, 0.0))
+    raise ChickenfootError(say("table.bad_pace", pace=pace, most=_SLOWEST), pace=pace)
 
 
 def position_table(

@@ -30,6 +30,9 @@ TERMS = "terms.ftl"
 _ENDLESS = 1e15
 """From here on a number, such as a seed, is said as Python writes it: Babel could not round it."""
 
+_LONGEST_PART = 2000
+"""The most letters that Fluent is given at once; at 2,500 it fails."""
+
 _NAMED = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
@@ -100,11 +103,12 @@ class Catalogue:
         bundle = self._bundle(self.files[name])
         pattern = bundle.get_message(name).value
         assert pattern is not None  # a test parses every file
-        args = {each: _as_fluent(value) for each, value in values.items()}
+        aside: list[str] = []
+        args = {each: _as_fluent(value, aside) for each, value in values.items()}
         text, errors = bundle.format_pattern(pattern, args)
         if errors:
             raise KeyError(f"{key}: {errors[0]}") from errors[0]
-        return str(text)
+        return _ASIDE.sub(lambda found: aside[int(found[1])], str(text)) if aside else str(text)
 
     def number(self, value: float, digits: int, *, signed: bool = False) -> str:
         """A number with so many digits after the language's own decimal sign."""
@@ -140,39 +144,48 @@ class Catalogue:
     def _quoted(self, value: object) -> str:
         return self.quote(_as_given(value))
 
-    def _and(self, items: object) -> str:
+    def _and(self, items: object) -> object:
         return self._joined(items, "standard")
 
-    def _or(self, items: object) -> str:
+    def _or(self, items: object) -> object:
         return self._joined(items, "or")
 
-    def _joined(self, items: object, style: Literal["standard", "or"]) -> str:
+    def _joined(self, items: object, style: Literal["standard", "or"]) -> object:
         given = _as_given(items)
         assert isinstance(given, Iterable)
-        return format_list([str(item) for item in given], style, self.locale)
+        joined = format_list([str(item) for item in given], style, self.locale)
+        return _Given(joined, items.aside) if isinstance(items, _Given) else joined
+
+
+_ASIDE = re.compile("\ue000([0-9]+)\ue001")
+"""What stands in a sentence for a long text until Fluent has done its part."""
 
 
 class _Given(FluentType):
-    """A value that Fluent knows no form for: said as Python's `str` has it."""
+    """A value that Fluent knows no form for, or a long text: said as Python's `str` has it."""
 
-    def __init__(self, value: object) -> None:
+    def __init__(self, value: object, aside: list[str]) -> None:
         self.value = value
+        self.aside = aside
 
     def format(self, locale: Locale) -> str:
-        try:
-            return str(self.value)
-        except ValueError:  # a number of more digits than Python prints
-            return kind_of(self.value)
+        if isinstance(self.value, int):  # it may have more digits than Python prints
+            return written(self.value) or kind_of(self.value)
+        text = str(self.value)
+        if len(text) <= _LONGEST_PART:
+            return text
+        self.aside.append(text)
+        return f"\ue000{len(self.aside) - 1}\ue001"
 
 
-def _as_fluent(value: object) -> object:
+def _as_fluent(value: object, aside: list[str]) -> object:
     """A value in the form that Fluent takes. A number is grouped only where a sentence asks."""
     if isinstance(value, str):
-        return value
+        return value if len(value) <= _LONGEST_PART else _Given(value, aside)
     if isinstance(value, int | float) and not isinstance(value, bool) and abs(value) < _ENDLESS:
         kind = FluentInt if isinstance(value, int) else FluentFloat
         return kind(value, useGrouping=False)
-    return _Given(value)
+    return _Given(value, aside)
 
 
 def _number(value: FluentNumber | _Given, **options: object) -> FluentNumber | _Given:

@@ -103,6 +103,15 @@ def test_what_a_file_says_is_short(tmp_path: Path, source: str) -> None:
         assert "\n" not in str(caught.value)
 
 
+def test_an_error_is_cut_before_it_is_told(tmp_path: Path) -> None:
+    """By whoever asks the file, so that no later sentence need do it."""
+    source = WRITES.format(line=b'{"number": 1, "error": "X: ' + b"x" * 5000 + b'"}\n')
+    with playing(tmp_path / "talks.py", source) as player:
+        with pytest.raises(cf.PlayerError) as caught:
+            player(VIEW)
+        assert len(str(caught.value)) < 500
+
+
 def test_a_line_without_end_is_not_read_to_its_end() -> None:
     """What is longer than any answer is taken for none, and the rest is left in the pipe."""
     read, write = os.pipe()

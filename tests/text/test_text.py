@@ -149,6 +149,28 @@ def test_terms_are_shared_by_all_files(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    "value", [10**24, 10**30, -(10**4000), 10**9999], ids=["24", "30", "4000", "9999"]
+)
+def test_a_number_of_many_digits_is_said_shortly(tmp_path: Path, value: int) -> None:
+    """Whatever somebody gave: Babel does not know what to do with more than 28 digits."""
+    for asked in ("{ $x }", "{ QUOTED($x) }"):
+        said = written(tmp_path, asked).say("test", {"x": value})
+        assert said == (str(value) if abs(value) < 10**99 else said)
+        assert len(said) <= 203
+
+
+@pytest.mark.parametrize("letters", [1000, 2001, 100_000])
+def test_a_long_text_is_said_whole(tmp_path: Path, letters: int) -> None:
+    """Such as the words of a large chart, in parts, in lists and in forms."""
+    long = "x" * letters
+    asked = "{ $n ->\n    [one] { $x }!\n   *[other] { $x }, { AND($list) }; { QUOTED($x) }\n  }"
+    spoken = written(tmp_path, asked)
+    assert spoken.say("test", {"n": 1, "x": long, "list": []}) == f"{long}!"
+    both = spoken.say("test", {"n": 2, "x": long, "list": [long, "6-4", long]})
+    assert both == f"{long}, {long}, 6-4 and {long}; {quoted(long)}"
+
+
+@pytest.mark.parametrize(
     "given", ["6-4", 7, 0.5, True, None, [1], "x" * 999, pytest.param(10**9999, id="huge")]
 )
 def test_what_is_given_is_quoted(tmp_path: Path, given: object) -> None:
