@@ -331,7 +331,7 @@ class Coach:
         ChickenfootError
             For anything but a view.
         """
-        instance(view, "view", PlayerView, say("player.a_view"))
+        instance(view, "view", PlayerView, "player.a_view")
         return MonteCarlo(view, self.policy).chosen(self.samples, view.random)
 
     def __repr__(self) -> str:
