@@ -6,10 +6,13 @@ from typing import Any
 
 from .running_cell import is_unattended
 
-__all__ = ["WIDGET", "stored_output"]
+__all__ = ["OURS", "WIDGET", "stored_output"]
 
 WIDGET = "application/vnd.jupyter.widget-view+json"
 """The media type of a live widget."""
+
+OURS = "application/vnd.chickenfoot.widget+json"
+"""The mark by which jupyter/labextension knows a widget that has a picture beside it."""
 
 
 def stored_output(bundle: Any, *, words: str, html: str) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -27,7 +30,8 @@ def stored_output(bundle: Any, *, words: str, html: str) -> tuple[dict[str, Any]
     Returns
     -------
     tuple of dict
-        The data by media type, and the metadata. Where nobody can press a button, as when
+        The data by media type, and the metadata. A mark of ours makes JupyterLab show the
+        picture where the widget is gone. Where nobody can press a button, as when
         nbconvert runs the notebook, the widget itself is left out: nbconvert would show its place
         empty to whoever is offline, rather than the picture.
     """
@@ -35,4 +39,6 @@ def stored_output(bundle: Any, *, words: str, html: str) -> tuple[dict[str, Any]
     data = {**data, "text/plain": words, "text/html": html}
     if is_unattended():
         data.pop(WIDGET, None)
+    if WIDGET in data:
+        data[OURS] = {}
     return data, metadata

@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page, expect
 
-from tests.support.browser import write_notebook
-from tests.support.lab_server import closed_environment
+from tests.support.browser import OpenNotebook, write_notebook
+from tests.support.lab_server import LabServer, closed_environment
 from tests.support.table_hand import picture_of
 
 CELLS = [
@@ -41,3 +41,43 @@ def test_run_by_nbconvert_and_read_offline(browser: Browser, tmp_path: Path, kin
     assert page.locator(".jupyter-widgets").count() == 0
     picture_of(page, f"nbconvert-{kind}")
     page.close()
+
+
+def shown(page: Page) -> dict[str, int]:
+    """How many tables are alive, pictures stand for one, and errors stand for either."""
+    area = page.locator(".jp-NotebookPanel:visible .jp-OutputArea-output")
+    return {
+        "alive": area.locator(".chickenfoot-board").count(),
+        "pictures": area.locator("img[alt^='Tableau of']:not(.chickenfoot-board img)").count(),
+        "errors": area.get_by_text("Error displaying widget").count(),
+    }
+
+
+def test_ones_own_notebook_opened_again(open_notebook: OpenNotebook, lab: LabServer) -> None:
+    """With its kernel gone it shows the pictures; with its kernel alive, or run again, the tables.
+
+    Nothing is shown twice, and the picture stands where the widget stood.
+    """
+    page = open_notebook(CELLS)
+    board = page.locator(".chickenfoot-board")
+    expect(board).to_have_count(2)
+    page.wait_for_timeout(1500)
+    assert shown(page) == {"alive": 2, "pictures": 0, "errors": 0}
+    page.evaluate("jupyterapp.commands.execute('docmanager:save')")
+    page.wait_for_function("!jupyterapp.shell.currentWidget.context.model.dirty")
+    notebook = page.evaluate("jupyterapp.shell.currentWidget.context.path")
+    page.reload()
+    expect(board).to_have_count(2)
+    page.wait_for_timeout(1500)
+    assert shown(page) == {"alive": 2, "pictures": 0, "errors": 0}
+    page.close()
+    lab.stop_kernels()
+    page = open_notebook(notebook, run=False)
+    expect(page.get_by_text("Run this cell to play")).to_be_visible()
+    expect(page.get_by_text("This is a still picture")).to_have_count(2)  # level and exercise
+    picture_of(page, "kernel-gone")
+    assert shown(page) == {"alive": 0, "pictures": 2, "errors": 0}
+    page.evaluate("jupyterapp.commands.execute('notebook:run-all-cells')")
+    expect(page.locator(".chickenfoot-board")).to_have_count(2)
+    page.wait_for_timeout(1500)
+    assert shown(page) == {"alive": 2, "pictures": 0, "errors": 0}

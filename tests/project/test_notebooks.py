@@ -8,6 +8,7 @@ from pathlib import Path
 import nbformat
 import pytest
 
+from chickenfoot.table.stored_output import OURS, WIDGET
 from tests.support.notebooks import lessons
 from tests.support.paths import ROOT
 
@@ -52,7 +53,7 @@ def test_no_widget_state(stored: tuple[Path, nbformat.NotebookNode]) -> None:
     assert "widgets" not in notebook.metadata
     for cell in notebook.cells:
         for output in cell.get("outputs", []):
-            assert "application/vnd.jupyter.widget-view+json" not in output.get("data", {})
+            assert not {WIDGET, OURS} & set(output.get("data", {}))
 
 
 def test_the_kernel_is_python3(stored: tuple[Path, nbformat.NotebookNode]) -> None:

@@ -53,6 +53,9 @@ def test_the_wheel_carries_the_lessons(tmp_path: Path) -> None:
         assert f"chickenfoot/notebooks/{path.name}" in names
     assert "chickenfoot/py.typed" in names
     assert "chickenfoot/jupyter/labconfig/default_setting_overrides.json" in names
+    extension = "data/share/jupyter/labextensions/chickenfoot"
+    for file in ("package.json", "static/stored_picture.js"):
+        assert any(name.endswith(f"{extension}/{file}") for name in names)
     assert any(name.startswith("chickenfoot/table/static/") for name in names)
     assert "chickenfoot/lessons/templates/card.html" in names
     assert not any(name.startswith("tests/") for name in names)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import nbformat
 
+from chickenfoot.table.stored_output import OURS, WIDGET
 from tests.support.paths import ROOT
 
 __all__ = ["clean", "lessons"]
@@ -36,7 +37,8 @@ def clean(notebook: nbformat.NotebookNode) -> nbformat.NotebookNode:
             cell.metadata["jupyter"] = nbformat.from_dict({"source_hidden": True})
         for output in cell.get("outputs", []):
             data = output.get("data", {})
-            data.pop("application/vnd.jupyter.widget-view+json", None)
+            for widget in (WIDGET, OURS):
+                data.pop(widget, None)
             if "metadata" in output:
                 output.metadata = nbformat.from_dict(
                     {key: value for key, value in output.metadata.items() if key in data}

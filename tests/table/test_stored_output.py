@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable
 from types import SimpleNamespace
@@ -11,7 +12,8 @@ import pytest
 
 import chickenfoot as cf
 from chickenfoot import lessons
-from chickenfoot.table.stored_output import WIDGET
+from chickenfoot.table.stored_output import OURS, WIDGET
+from tests.support.paths import ROOT
 
 SHOWN: dict[str, Callable[[], Any]] = {
     "table": lambda: cf.play(save=False, pace=0),
@@ -58,6 +60,7 @@ def test_who_asked_for_the_cell(
     asked_by(monkeypatch, {"content": content})
     data, _ = shown._repr_mimebundle_()
     assert (WIDGET in data) is widget
+    assert (OURS in data) is widget
     assert data["text/html"]
     assert data["text/plain"]
 
@@ -68,3 +71,12 @@ def test_without_a_notebook(monkeypatch: pytest.MonkeyPatch) -> None:
     for request in (None, {}, {"content": None}):
         asked_by(monkeypatch, request)
         assert WIDGET in shown._repr_mimebundle_()[0]
+
+
+def test_the_extension_knows_the_mark() -> None:
+    """JupyterLab loads the script that the package names, and it looks for our media type."""
+    folder = ROOT / "chickenfoot" / "jupyter" / "labextension"
+    build = json.loads((folder / "package.json").read_text("utf-8"))["jupyterlab"]["_build"]
+    script = (folder / build["load"]).read_text("utf-8")
+    assert f'"{OURS}"' in script
+    assert f'"{WIDGET}"' in script
