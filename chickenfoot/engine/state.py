@@ -148,7 +148,8 @@ class State:
         open_pip, slots_left = self.open_pip, self.slots_left
         if not share_table:
             played, parent, open_ends = played[:], parent[:], open_ends[:]
-            open_pip, slots_left = open_pip[:], slots_left[:]
+            # Of a bytearray, `copy` takes half the time of a slice.
+            open_pip, slots_left = open_pip.copy(), slots_left.copy()
         return State(
             self.compiled, self.hands[:], self.yard, self.next_draw, self.draw_end, self.to_move,
             self.lead, played, parent, open_pip, slots_left, open_ends, self.free, self.fitting,
