@@ -101,6 +101,17 @@ def _row(term: Term) -> list[Cell]:
 
 
 def glossary(*words: str) -> Glossary:
-    """The glossary, or its entries for these English words. Unknown words are left out."""
+    """The words of the game and what they mean.
+
+    Parameters
+    ----------
+    *words : str
+        English words such as ``"toe"``; without any, all of them. Unknown words are left out.
+
+    Returns
+    -------
+    Glossary
+        The entries, in the order in which the lessons meet them.
+    """
     wanted = {word for word in words if isinstance(word, str)}
     return Glossary(term for term in TERMS if not words or term.word in wanted)

@@ -2,7 +2,7 @@
 
 It lies beside the notebooks, apart from the marks of
 :mod:`chickenfoot.curriculum.progress`, which are
-nobody's business. Exercises find their answers in it again after a restart, and a teacher
+nobody else's business. Exercises find their answers in it again after a restart, and a teacher
 who has a folder of such files sees a table of the class. ::
 
     work = WorkFile()
@@ -191,7 +191,13 @@ class ClassTable(DisplaysTable):
         self.lessons = sorted({lesson for done in rows.values() for lesson in done})
 
     def table(self) -> DataTable:
-        """A row for each name, a column for each lesson; what was not begun is a dash."""
+        """A row for each name, a column for each lesson; what was not begun is a dash.
+
+        Returns
+        -------
+        DataTable
+            With a note that names the files that could not be read.
+        """
         unread = [say("class.unread", files=self.unread)] if self.unread else []
         if not self.rows:
             return DataTable((), (), notes=[say("class.nobody", file=WORK_NAME), *unread])

@@ -3,10 +3,10 @@
     from chickenfoot import lessons
 
     lessons.level("2.3")                 # one level, on a table
-    lessons.practice(seed=7)             # questions without end
+    lessons.practice(seed=7)             # endless questions
     lessons.practice(3, before=5)        # three from the lessons before 05
     lessons.projector(5, seed=7)         # for a class: vote, freeze, reveal
-    lessons.sheet(6, seed=7)             # on paper, the answers on a page apart
+    lessons.sheet(6, seed=7)             # on paper, the answers on a separate page
     lessons.progress()                   # what you know so far
 
 Nothing here needs the progress file, and nothing is locked.

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import cycle
 from pathlib import Path
-from types import NoneType
 
 from ..common.arguments import flag, is_whole, whole_number
-from ..common.seeds import Seed, as_seed, fresh_seed, rng_for, shuffled
+from ..common.seeds import Seed, as_seed, fresh_seed
 from ..curriculum.glossary import glossary
 from ..curriculum.hand_in import WORK_NAME, ClassTable, WorkFile
 from ..curriculum.hand_in import collect as _collect
-from ..curriculum.level import Level
 from ..curriculum.level_data import all_levels, find_level
 from ..curriculum.progress import Progress
 from ..curriculum.questions import generate
-from ..curriculum.questions.model import HARDEST, KIND_LESSONS, LAST_LESSON, Question
+from ..curriculum.questions.model import HARDEST, LAST_LESSON
 from ..curriculum.rulebook import RULEBOOK, TaughtRule, taught
+from ..curriculum.selection import class_questions, practice_items
 from ..drawing.themes import classic, print_
 from ..engine.rounds import Round
 from ..errors import ChickenfootError
@@ -41,6 +40,8 @@ __all__ = [
 _FOLDER = Path(os.environ.get("CHICKENFOOT_FOLDER", ""))
 """Where marks and answers are kept: the folder of the notebook, or the one that is named there."""
 
+_MOST_PRACTISED = 1000
+
 
 def _progress() -> Progress:
     return Progress(_FOLDER)
@@ -59,6 +60,11 @@ def level(number: str) -> LevelBox:
     number : str
         Such as ``"2.3"``, the third level of lesson 02.
 
+    Returns
+    -------
+    LevelBox
+        The level, to be shown by the cell.
+
     Raises
     ------
     ChickenfootError
@@ -74,6 +80,11 @@ def picture(number: str) -> Picture:
     ----------
     number : str
         Such as ``"2.3"``.
+
+    Returns
+    -------
+    Picture
+        The picture, which shows itself in a notebook.
 
     Raises
     ------
@@ -94,6 +105,11 @@ def show(now: Round) -> Picture:
     now : Round
         Any round, such as ``cf.deal(seed=1)``.
 
+    Returns
+    -------
+    Picture
+        The picture, which shows itself in a notebook.
+
     Raises
     ------
     ChickenfootError
@@ -111,6 +127,11 @@ def levels(lesson: int) -> Practice:
     ----------
     lesson : int
         From 1 to 6.
+
+    Returns
+    -------
+    Practice
+        The levels, to be shown by the cell.
 
     Raises
     ------
@@ -143,6 +164,11 @@ def question(
     lesson : int
         What is known after this lesson is enough to answer it.
 
+    Returns
+    -------
+    QuestionCard
+        The question, to be shown by the cell.
+
     Raises
     ------
     ChickenfootError
@@ -161,7 +187,7 @@ def practice(
 ) -> Practice:
     """Mixed questions and levels from earlier lessons; what was missed lately comes first.
 
-    A level of today does not come again.
+    A level of today does not come again, and no kind of question comes twice running.
 
     Parameters
     ----------
@@ -170,10 +196,14 @@ def practice(
     before : int
         From the lessons before this one.
     seed : int or str, optional
-        The same one asks a class the same questions, as long as nobody has missed any;
-        without it chance decides.
+        The same one asks the same, as long as nothing was missed; without it chance decides.
     difficulty : int
         From 1 to 3.
+
+    Returns
+    -------
+    Practice
+        The questions, to be shown by the cell.
 
     Raises
     ------
@@ -185,46 +215,11 @@ def practice(
     whole_number(difficulty, "difficulty", least=1, most=HARDEST, key="lessons.difficulty")
     whole_number(before, "before", least=2, most=LAST_LESSON + 1, key="lessons.bad_before")
     marks = _progress()
-    items = _mixed(marks, before - 1, as_seed(seed), difficulty, with_levels=count is not None)
+    mixed = count is not None  # levels too
+    items = practice_items(
+        marks, seed=as_seed(seed), lesson=before - 1, difficulty=difficulty, with_levels=mixed
+    )
     return Practice(items, count, marks)
-
-
-def _mixed(
-    progress: Progress, lesson: int, seed: Seed, difficulty: int, *, with_levels: bool
-) -> Iterator[Question | Level]:
-    kinds = [kind for kind, met in KIND_LESSONS.items() if met <= lesson]
-    met = {f"level {n}": each for n, each in all_levels().items() if (each.lesson or 5) <= lesson}
-    asked: set[str] = set()
-    turn = 0
-    while True:
-        rng = rng_for(seed, "mix", turn)
-        # A kind of question weighs as much as a handful of levels, which stay the same; one
-        # that was done today would only be remembered, answer and all.
-        rested = [item for item in met if with_levels and not progress.is_of_today(item)]
-        some = shuffled(rested, rng)[: max(2, len(kinds) // 2)]
-        for item in progress.due(shuffled([*kinds, *some], rng)):
-            turn += 1
-            if item in met:
-                if item not in asked:
-                    asked.add(item)
-                    yield met[item]
-                continue
-            new = generate.question(
-                item, seed=f"{seed}.{turn}", difficulty=difficulty, lesson=lesson
-            )
-            if len(asked) > _MOST_NEW or _as_shown(new) not in asked:
-                asked.add(_as_shown(new))
-                yield new
-
-
-_MOST_PRACTISED = 1000
-_MOST_ASKED = 100  # of one class, on the wall or on paper
-_MOST_NEW = 200  # there are only so many different yards: after so many, one may come again
-
-
-def _as_shown(question: Question) -> str:
-    """A question with all that it shows, to tell whether it has been asked."""
-    return f"{question} {question.round} {question.tiles} {question.sheet}"
 
 
 def projector(
@@ -250,12 +245,20 @@ def projector(
     difficulty : int
         From 1 to 3.
 
+    Returns
+    -------
+    Vote
+        The questions, to be shown by the cell.
+
     Raises
     ------
     ChickenfootError
         For an unknown kind, or a number that is not allowed.
     """
-    return Vote(_class_questions(count, as_seed(seed), kinds, lesson, difficulty))
+    found = class_questions(
+        count, seed=as_seed(seed), kinds=kinds, lesson=lesson, difficulty=difficulty
+    )
+    return Vote(found)
 
 
 def sheet(
@@ -267,7 +270,7 @@ def sheet(
     difficulty: int = 1,
     colour: bool = False,
 ) -> PrintSheet:
-    """Questions on paper, the answers on a page apart; ``.save("sheet.html")`` keeps it.
+    """Questions on paper, the answers on a separate page; ``.save("sheet.html")`` keeps it.
 
     They are not the questions that the projector asks for the same seed.
 
@@ -284,7 +287,12 @@ def sheet(
     difficulty : int
         From 1 to 3.
     colour : bool
-        Pictures as on the screen; else black on white.
+        Pictures as on the screen, not black on white.
+
+    Returns
+    -------
+    PrintSheet
+        The page, which shows itself in a notebook.
 
     Raises
     ------
@@ -293,41 +301,21 @@ def sheet(
     """
     flag(colour, "colour")
     chance = as_seed(seed)
-    found = _class_questions(count, f"{chance} on paper", kinds, lesson, difficulty)
+    found = class_questions(
+        count, seed=f"{chance} on paper", kinds=kinds, lesson=lesson, difficulty=difficulty
+    )
     return PrintSheet(found, chance, theme=classic if colour else print_)
 
 
 def card() -> Card:
-    """The whole game on one page to print; ``.save("card.html")`` keeps it."""
+    """The whole game on one page to print; ``.save("card.html")`` keeps it.
+
+    Returns
+    -------
+    Card
+        The page, which shows itself in a notebook.
+    """
     return Card()
-
-
-def _class_questions(
-    count: int,
-    seed: Seed,
-    kinds: Sequence[str] | None,
-    lesson: int,
-    difficulty: int,
-) -> tuple[Question, ...]:
-    whole_number(count, "count", least=1, most=_MOST_ASKED, key="lessons.bad_count")
-    whole_number(lesson, "lesson", least=1, most=LAST_LESSON, key="lessons.bad_lesson")
-    if isinstance(kinds, str):  # a single one, without the comma that makes a tuple of it
-        kinds = (kinds,)
-    if not isinstance(kinds, (tuple, list, NoneType)):
-        raise ChickenfootError(say("lessons.bad_kinds", given=kinds), kinds=kinds)
-    chosen = tuple(kinds) if kinds else _kinds_after(lesson, count, seed)
-    return tuple(
-        generate.questions(count, seed=seed, kinds=chosen, difficulty=difficulty, lesson=lesson)
-    )
-
-
-def _kinds_after(lesson: int, count: int, seed: Seed) -> tuple[str, ...]:
-    """Kinds for `count` questions to a class that has had `lesson`: first those of that lesson."""
-    rng = rng_for(seed, "kinds")
-    new = [kind for kind, met in KIND_LESSONS.items() if met == lesson]
-    old = [kind for kind, met in KIND_LESSONS.items() if met < lesson]
-    found = [*shuffled(new, rng), *shuffled(old, rng)]
-    return tuple(found[:count])
 
 
 def rule(key: str) -> TaughtRule:
@@ -338,6 +326,11 @@ def rule(key: str) -> TaughtRule:
     key : str
         One of the keys of :func:`rules`, such as ``"foot"``.
 
+    Returns
+    -------
+    TaughtRule
+        The rule: its key, its lesson, its name and its words.
+
     Raises
     ------
     ChickenfootError
@@ -347,7 +340,13 @@ def rule(key: str) -> TaughtRule:
 
 
 def rules() -> tuple[TaughtRule, ...]:
-    """All rules taught, in the order of the lessons."""
+    """All rules taught, in the order of the lessons.
+
+    Returns
+    -------
+    tuple of TaughtRule
+        Each with its key, its lesson, its name and its words.
+    """
     return tuple(RULEBOOK.values())
 
 
@@ -361,6 +360,11 @@ def exercise(lesson: int) -> Exercise:
     ----------
     lesson : int
         From 1 to 6.
+
+    Returns
+    -------
+    Exercise
+        The questions, to be shown by the cell and given to its check.
 
     Raises
     ------
@@ -379,6 +383,11 @@ def sign(name: str = "") -> str:
     ----------
     name : str
         At most 200 letters; without it nothing changes.
+
+    Returns
+    -------
+    str
+        A sentence that says whose exercises these are.
 
     Raises
     ------
@@ -422,11 +431,14 @@ def collect(folder: str | os.PathLike[str]) -> ClassTable:
     return _collect(folder)
 
 
-# -- progress -------------------------------------------------------------------------------
-
-
 def progress() -> ProgressBox:
-    """What you know so far, as a picture, and what to do next."""
+    """What you know so far, as a picture, and what to do next.
+
+    Returns
+    -------
+    ProgressBox
+        The picture, to be shown by the cell.
+    """
     return ProgressBox(_progress(), _practice_due)
 
 
@@ -434,4 +446,4 @@ def _practice_due() -> Practice:
     """Three questions or levels about what has been met, those first that are due."""
     marks = _progress()
     last = max(taught(rule).lesson for rule in marks.met)
-    return Practice(_mixed(marks, last, fresh_seed(), 1, with_levels=True), 3, marks)
+    return Practice(practice_items(marks, seed=fresh_seed(), lesson=last), 3, marks)

@@ -28,9 +28,21 @@ def _check_of(lesson: int, doc: str) -> Callable[[Any], Report]:
         return check_exercise(lesson, work) if lesson in EXERCISES else _noted(lesson, work)
 
     check.__name__ = check.__qualname__ = f"check_{lesson:02}"
-    check.__doc__ = doc
+    check.__doc__ = f"{doc}\n{_FORM}"
     return check
 
+
+_FORM = """
+Parameters
+----------
+work : object
+    The exercise that was answered, or what was written for it.
+
+Returns
+-------
+Report
+    Whether all of it is right, and a line for each part.
+"""
 
 _CLICKED = "What is right and wrong in the exercise of lesson {:02}."
 check_01, check_02, check_03, check_04, check_05, check_06 = (

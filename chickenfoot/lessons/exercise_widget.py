@@ -79,8 +79,24 @@ class Report:
 
     @classmethod
     def of(cls, found: Iterable[tuple[bool, str]]) -> Report:
-        """The report of (right or not, line) pairs."""
-        # A check that a learner wrote may go on for ever.
+        """The report of what was looked at.
+
+        Parameters
+        ----------
+        found : iterable of tuple of (bool, str)
+            Whether it is right, and the line that says so, for each thing that was looked at.
+
+        Returns
+        -------
+        Report
+            Passed if all of it is right.
+
+        Raises
+        ------
+        ChickenfootError
+            If there is anything but such pairs.
+        """
+        # A check that a learner wrote may go on forever.
         some = islice(found, _MOST_LINES) if isinstance(found, Iterable) else found
         pairs = listed(some, "found")
         if not all(isinstance(pair, tuple) and len(pair) == 2 for pair in pairs):
@@ -186,7 +202,13 @@ class Exercise(Lesson):
             self._build()
 
     def words(self) -> str:
-        """All questions with their choices."""
+        """All questions with their choices.
+
+        Returns
+        -------
+        str
+            As they are stored with a notebook.
+        """
         lines = [say("exercise.words", lesson=self.lesson, count=len(self.questions))]
         for n, question in enumerate(self.questions, start=1):
             alt = question_picture(question).alt

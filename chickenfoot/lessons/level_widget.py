@@ -66,7 +66,7 @@ class LevelBox(Lesson):
     # -- what is shown -------------------------------------------------------------------------
 
     def _build(self) -> None:
-        """Lay the table afresh and say the task."""
+        """Set up the table and say the task."""
         if self._wants_table():
             assert self.attempt.round is not None
             self.table = position_table(
@@ -298,7 +298,7 @@ class LevelBox(Lesson):
         self.helped = self.helped or not self.attempt.done
 
     def _note_end(self) -> None:
-        """Note that the level is solved. What was tried on the way is nobody's business."""
+        """Note that the level is solved. What was tried on the way is not noted."""
         if self._progress is not None:
             result = Result.HELPED if self.helped else Result.RIGHT
             self._progress.answered(f"level {self.level.number}", self.level.rule, result)
@@ -372,7 +372,13 @@ class LevelBox(Lesson):
     # -- without a kernel --------------------------------------------------------------------------
 
     def words(self) -> str:
-        """The level in words: its task, its table, its answers to choose."""
+        """The level in words: its task, its table, its answers to choose.
+
+        Returns
+        -------
+        str
+            As they are stored with a notebook.
+        """
         level = Attempt(self.level)
         title = say("lessons.level.title", number=self.level.number, title=self.level.title)
         lines = [title, level.task]
@@ -392,7 +398,13 @@ class LevelBox(Lesson):
         return "\n".join(lines)
 
     def still(self) -> Still:
-        """The table as it stands, or the tiles."""
+        """The table as it stands, or the tiles.
+
+        Returns
+        -------
+        Still
+            As it is stored with a notebook.
+        """
         if self.table is None:
             return self._picture()
         board = self.table.board
@@ -401,12 +413,29 @@ class LevelBox(Lesson):
         return Still(scene, classic, alt, min(int(scene.width), 620), ratio=1.2)
 
     def play(self, text: str) -> LevelBox:
-        """Try a move, as a click does; for those who type, and for tests."""
+        """Try a move, as a click does; for those who type, and for tests.
+
+        Parameters
+        ----------
+        text : str
+            A move, such as ``"6-4 on 9-6"`` or ``"draw"``.
+
+        Returns
+        -------
+        LevelBox
+            The level itself.
+        """
         assert self.table is not None
         self.table.controller.attempt(Move.parse(text))
         return self
 
     def tile(self, text: str) -> None:
-        """Choose a tile of the hand, as a click does."""
+        """Choose a tile of the hand, as a click does.
+
+        Parameters
+        ----------
+        text : str
+            A tile, such as ``"6-4"``.
+        """
         assert self.table is not None
         self.table.controller.choose_tile(Tile.parse(text))

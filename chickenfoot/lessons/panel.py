@@ -102,11 +102,23 @@ class Lesson(widgets.VBox):  # type: ignore[misc]  # published without types
                 close_wholly(each)
 
     def words(self) -> str:
-        """The widget in words, for readers without a kernel."""
+        """The widget in words, for readers without a kernel.
+
+        Returns
+        -------
+        str
+            As they are stored with a notebook.
+        """
         raise NotImplementedError
 
     def still(self) -> Still:
-        """The widget as a picture, for readers without a kernel."""
+        """The widget as a picture, for readers without a kernel.
+
+        Returns
+        -------
+        Still
+            As it is stored with a notebook.
+        """
         return NOTHING
 
     def __repr__(self) -> str:

@@ -49,11 +49,23 @@ class Page(ABC):
         return template.render(layout=layout, title=self.title, **self._parts())
 
     def body(self) -> str:
-        """What is on the page, as HTML."""
+        """What is on the page, as HTML.
+
+        Returns
+        -------
+        str
+            The part of a page that a notebook or another page can hold.
+        """
         return self._rendered("body.html")
 
     def html(self) -> str:
-        """The page as HTML with everything in it."""
+        """The page as HTML with everything in it.
+
+        Returns
+        -------
+        str
+            A whole file, pictures included.
+        """
         return self._rendered("file.html")
 
     def save(self, path: str | os.PathLike[str]) -> Path:
@@ -90,7 +102,7 @@ class Page(ABC):
 
 
 class PrintSheet(Page):
-    """A sheet of questions, the answers on a page apart.
+    """A sheet of questions, the answers on a separate page.
 
     `questions`: what is asked; `seed`: what makes the same sheet again; `theme`: the colours
     of its pictures.

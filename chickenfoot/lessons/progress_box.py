@@ -121,7 +121,13 @@ class ProgressBox(Lesson):
         self._show_known()
 
     def words(self) -> str:
-        """What it is; the marks themselves are the learner's and in no stored notebook."""
+        """What it is; the marks themselves are the learner's and in no stored notebook.
+
+        Returns
+        -------
+        str
+            As they are stored with a notebook.
+        """
         return f"{say('progress.title')}. {say('lessons.static')}"
 
 

@@ -1,4 +1,4 @@
-"""Questions to answer: one card, and practice without end."""
+"""Questions to answer: one card, and endless practice."""
 
 from __future__ import annotations
 
@@ -111,7 +111,23 @@ class QuestionCard(Lesson):
             self.choose(key)
 
     def choose(self, letter: str) -> Choice:
-        """Answer with the choice of this letter. Raises ChickenfootError for any other."""
+        """Answer the question.
+
+        Parameters
+        ----------
+        letter : str
+            The letter of a choice, such as ``"A"``.
+
+        Returns
+        -------
+        Choice
+            The choice of this letter, with why it is right or wrong.
+
+        Raises
+        ------
+        ChickenfootError
+            If no choice has this letter.
+        """
         question = self.question
         by_letter = {question.letter(each): each for each in question.choices}
         choice = by_letter[one_of(letter, "letter", by_letter)]
@@ -134,7 +150,13 @@ class QuestionCard(Lesson):
         return choice
 
     def hint(self) -> str:
-        """The next of three hints: where to look, the rule, the answer."""
+        """The next of three hints: where to look, the rule, the answer.
+
+        Returns
+        -------
+        str
+            The hint; from the third one on always the answer.
+        """
         self.hints += 1
         question = self.question
         if self.hints == 1:
@@ -150,14 +172,26 @@ class QuestionCard(Lesson):
         return say("lessons.question.hint.answer", letter=question.letter(right), text=right.text)
 
     def words(self) -> str:
-        """The question with its choices."""
+        """The question with its choices.
+
+        Returns
+        -------
+        str
+            As they are stored with a notebook.
+        """
         question = self.question
         alt = question_picture(question).alt
         lines = [*([alt] if alt else []), *question_lines(question)]
         return "\n".join([*lines, say("lessons.static")])
 
     def still(self) -> Still:
-        """The question's picture."""
+        """The question's picture.
+
+        Returns
+        -------
+        Still
+            As it is stored with a notebook.
+        """
         return question_picture(self.question)
 
 
@@ -223,7 +257,13 @@ class Practice(Lesson):
             self.go_on()
 
     def words(self) -> str:
-        """What it is; which questions come depends on the learner."""
+        """What it is; which questions come depends on the learner.
+
+        Returns
+        -------
+        str
+            As they are stored with a notebook.
+        """
         if self.count is None:
             return f"{say('lessons.practice.words.endless')} {say('lessons.static')}"
         return f"{say('lessons.practice.words', count=self.count)} {say('lessons.static')}"

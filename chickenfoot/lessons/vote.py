@@ -114,7 +114,13 @@ class Vote(Lesson):
             self._build()
 
     def reasons(self) -> str:
-        """Why each choice is right or wrong; the names of the mistakes are for the teacher."""
+        """Why each choice is right or wrong; the names of the mistakes are for the teacher.
+
+        Returns
+        -------
+        str
+            A sentence for each choice, the right one first.
+        """
         question = self.question
         told = [question.answer]
         told += [
@@ -125,9 +131,21 @@ class Vote(Lesson):
         return " ".join(told)
 
     def words(self) -> str:
-        """The first question, as it can be read aloud."""
+        """The first question, as it can be read aloud.
+
+        Returns
+        -------
+        str
+            As they are stored with a notebook.
+        """
         return f"{say('lessons.vote.words', count=len(self.questions))}\n{self.question}"
 
     def still(self) -> Still:
-        """The picture of the question on view."""
+        """The picture of the question on view.
+
+        Returns
+        -------
+        Still
+            As it is stored with a notebook.
+        """
         return question_picture(self.question)

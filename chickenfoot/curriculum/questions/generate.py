@@ -80,13 +80,17 @@ def questions(
 ) -> Iterator[Question]:
     """`count` questions of these kinds, mixed: no kind comes again before all have come.
 
-    No question comes twice, as long as its kind has others.
+    No question comes twice, as long as its kind has others, and no kind twice running.
     """
     rng = rng_for(seed, "mix")
     waiting: list[str] = []
+    kind = ""
     met: set[str] = set()
     for number in range(count):
-        waiting = waiting or shuffled(kinds, rng)
+        if not waiting:
+            waiting = shuffled(kinds, rng)
+            if waiting[-1] == kind:
+                waiting.reverse()
         kind, own = waiting.pop(), f"{seed}.{number}"
         asked = question(kind, seed=own, difficulty=difficulty, lesson=lesson)
         for attempt in range(_FRESH):
