@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import cycle
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -25,13 +24,6 @@ CHECKS = {
 HUGE = 10**10000  # Python refuses to write it out
 LONGEST = 400  # a sentence of ours, with 200 letters of theirs in it
 RIGHT = "chicken-foot, pata-de-pollo"
-
-
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """What a check notes is noted in a folder of the test's own."""
-    monkeypatch.setattr(lessons.api, "_FOLDER", tmp_path)
-    return tmp_path
 
 
 class Sullen:

@@ -29,12 +29,6 @@ TEACHERS = ROOT / "notebooks" / "for-teachers.ipynb"
 each_file = pytest.mark.parametrize("path", [*FILES, CARD, TEACHERS], ids=lambda path: path.stem)
 
 
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a check notes is noted in a folder of the test's own."""
-    monkeypatch.setattr(lessons.api, "_FOLDER", tmp_path)
-
-
 def cells(path: Path, kind: str | None = None) -> Iterator[dict[str, Any]]:
     """The cells of a lesson, all or of one kind, each source as one text."""
     for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]:
