@@ -259,10 +259,7 @@ def _caption(n: int, play: str, seat: int | None, names: Sequence[str] | None) -
 
 def _tables(tableau: Tableau) -> list[Tableau]:
     """The table after each play."""
-    return [
-        Tableau(tableau.plays[:n], arms=tableau.arms, toes=tableau.toes)
-        for n in range(1, len(tableau) + 1)
-    ]
+    return [tableau.first(count) for count in range(1, len(tableau) + 1)]
 
 
 def _between(old: Scene, new: Scene, share: float) -> Scene:

@@ -97,6 +97,8 @@ class OpenPlace:
         Whether the next play must, or may as asked, go here.
     ghost : bool
         Whether it is shown as the outline of a tile, not only by its number.
+    slot : int or None
+        Which arm or toe of a double it is, as `Tableau.slots` counts them.
     """
 
     onto: Tile | None
@@ -107,6 +109,7 @@ class OpenPlace:
     pip: int
     wanted: bool = False
     ghost: bool = False
+    slot: int | None = None
 
     @property
     def corners(self) -> tuple[Point, ...]:
@@ -296,7 +299,7 @@ def open_places(
         ghost = must or onto.is_double
         for free in layout.free.get(onto, ()):
             x, y = free.center
-            found.append(OpenPlace(onto, x, y, free.angle, 1.0, pip, must, ghost))
+            found.append(OpenPlace(onto, x, y, free.angle, 1.0, pip, must, ghost, free.slot))
     return tuple(found)
 
 

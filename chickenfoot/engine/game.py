@@ -157,13 +157,15 @@ class Game:
 
     # -- going on ------------------------------------------------------------------------
 
-    def play(self, move: Move | str) -> Game:
+    def play(self, move: Move | str, *, slot: int | None = None) -> Game:
         """The game after a move in the present round; this one stays as it was.
 
         Parameters
         ----------
         move : Move or str
             The move, or its text such as ``"6-4 on 9-6"``.
+        slot : int, optional
+            Which arm or toe of the double a tile becomes; see :meth:`Round.play`.
 
         Returns
         -------
@@ -176,8 +178,10 @@ class Game:
             For text that says no move.
         IllegalMove
             For a move that is not allowed now.
+        PositionError
+            For a `slot` that the double does not have.
         """
-        return self.at(self.round.play(move))
+        return self.at(self.round.play(move, slot=slot))
 
     def at(self, now: Round) -> Game:
         """The game with another present round: how a table goes back and forth.
@@ -383,6 +387,8 @@ def _round_record(game: Game, now: Round) -> dict[str, Any]:
         table = tableau_of(start._state)
         record["table"] = [f"{t} on {onto}" if onto else str(t) for t, onto in table.plays]
     record["moves"] = [str(move) for _, move in now.history]
+    if now.tableau.slots:
+        record["slots"] = {str(tile): slot for tile, slot in now.tableau.slots.items()}
     return record
 
 

@@ -21,6 +21,7 @@ from ..text import say
 from .compiled import compiled_rules
 from .dealing import LeadDraw, set_out, start
 from .game import LIMIT, VERSION, Game, player_names, start_lead
+from .moves import Move
 from .position import setup
 from .rounds import Deal, Round
 from .rules import Rules
@@ -120,7 +121,7 @@ def load(path: str | os.PathLike[str]) -> Game:
 
 _GAME = {"chickenfoot": int, "players": list, "seed": object, "rules": dict, "rounds": list}
 _ROUND = {"lead": int, "leader": int, "hands": list, "yard": str, "moves": list}
-_ROUND_MAY = {"lottery": list, "table": list}
+_ROUND_MAY = {"lottery": list, "table": list, "slots": dict}
 
 
 def _fault(place: str, key: str, **values: Any) -> RecordError:
@@ -220,7 +221,7 @@ def _game_of_deals(
             if not game.round.is_over:
                 raise _fault(f"rounds[{number - 1}]", "record.unfinished")
             game = game.next_round()
-        game = game.at(_replayed(_dealt(game, each, place), each["moves"], place))
+        game = game.at(_replayed(_dealt(game, each, place), each, place))
     assert game is not None  # a game has at least one round
     return game
 
@@ -392,16 +393,31 @@ def _game_of_position(
     _expect(data["lead"], start_lead(now), f"{place}.lead", "record.lead")
     state = now._state
     deal = Deal(state, seed, (), now._deal.totals, seed)
-    now = _replayed(Round(state, deal), data["moves"], place)
+    now = _replayed(Round(state, deal), data, place)
     return Game(game.names, rules, seed, (), now, (start_lead(now),))
 
 
-def _replayed(now: Round, moves: list[Any], place: str) -> Round:
-    """`now` after all `moves`, each played by the engine."""
-    for number, move in enumerate(_texts(moves, f"{place}.moves")):
+def _replayed(now: Round, data: dict[str, Any], place: str) -> Round:
+    """`now` after all moves of `data`, each played by the engine."""
+    slots = _slots(data.get("slots", {}), f"{place}.slots")
+    for number, text in enumerate(_texts(data["moves"], f"{place}.moves")):
         try:
-            now = now.play(move)
+            move = Move.parse(text)
+            slot = None if move.tile is None else slots.pop(move.tile, None)
+            now = now.play(move, slot=slot)
         except ChickenfootError as error:
-            here = f"{place}.moves[{number}] ({move[:40]!r})"
+            here = f"{place}.moves[{number}] ({text[:40]!r})"
             raise RecordError(str(error), place=here) from None
+    for tile in slots:
+        raise _fault(f"{place}.slots", "record.slot_unplayed", tile=tile)
     return now
+
+
+def _slots(data: dict[str, Any], place: str) -> dict[Tile, int]:
+    """Which arm or toe each tile was laid as, where a person chose it."""
+    found: dict[Tile, int] = {}
+    for text, slot in data.items():
+        _check_type(slot, int, f"{place}.{text[:40]}")
+        (tile,) = _one_tile(text, place)
+        found[tile] = slot
+    return found

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -21,7 +21,7 @@ from .moves import IllegalMove, Move, Outcome, Refusal, as_move
 from .refusals import refusal
 from .rules import Rules, rules_of
 from .state import State
-from .tableau import Tableau
+from .tableau import Tableau, check_slot
 from .tiles import TILES, Tile, tiles_of
 from .views import PlayerView, history_of, tableau_of, view_key
 
@@ -58,11 +58,12 @@ class Round:
     (1, 2)
     """
 
-    __slots__ = ("_state", "_deal", "_legal", "_tableau", "_judged")
+    __slots__ = ("_state", "_deal", "_slots", "_legal", "_tableau", "_judged")
 
-    def __init__(self, state: State, deal: Deal) -> None:
+    def __init__(self, state: State, deal: Deal, slots: Mapping[Tile, int] | None = None) -> None:
         self._state = state
         self._deal = deal
+        self._slots: Mapping[Tile, int] = slots or {}
         self._legal: tuple[Move, ...] | None = None
         self._tableau: Tableau | None = None
         # The move that was asked about last, and what the judgement was.
@@ -110,7 +111,7 @@ class Round:
     def tableau(self) -> Tableau:
         """The tiles on the table."""
         if self._tableau is None:
-            self._tableau = tableau_of(self._state)
+            self._tableau = tableau_of(self._state, self._slots)
         return self._tableau
 
     @property
@@ -164,7 +165,7 @@ class Round:
         now = self.start
         found = [now]
         for _, move in self.history:
-            now = now._after(move)
+            now = now._after(move, None if move.tile is None else self._slots.get(move.tile))
             found.append(now)
         return tuple(found)
 
@@ -183,13 +184,16 @@ class Round:
             self._legal = legal_moves(self._state)
         return self._legal
 
-    def play(self, move: Move | str) -> Round:
+    def play(self, move: Move | str, *, slot: int | None = None) -> Round:
         """The round after a move; this one stays as it was.
 
         Parameters
         ----------
         move : Move or str
             The move, or its text such as ``"6-4 on 9-6"``.
+        slot : int, optional
+            Which arm or toe of the double a tile becomes, as :class:`Tableau` counts them. It
+            matters to pictures alone; by default the first that is free.
 
         Returns
         -------
@@ -202,6 +206,8 @@ class Round:
             For text that says no move.
         IllegalMove
             For a move that is not allowed now.
+        PositionError
+            For a `slot` that the double does not have.
         """
         if not isinstance(move, Move):
             move = as_move(move)
@@ -213,7 +219,11 @@ class Round:
             why = self._judgement(move)
             if why is not None:
                 raise IllegalMove(why.text, move, why.reason, why.legal)
-        return self._after(move)
+        if slot is not None:
+            compiled = self._state.compiled
+            most = compiled.arms if move.onto == self.tableau.lead else compiled.toes
+            check_slot(slot, move.tile, move.onto, most)
+        return self._after(move, slot)
 
     def why_not(self, move: Move | str) -> Refusal | None:
         """Why a move is not allowed now.
@@ -241,12 +251,15 @@ class Round:
             self._judged = move, refusal(self._state, move)
         return self._judged[1]
 
-    def _after(self, move: Move) -> Round:
+    def _after(self, move: Move, slot: int | None = None) -> Round:
         """The round after `move`, which was judged to be allowed."""
         # A round is never changed, so after a draw or a pass the two may share the table.
         new = self._state.copy(share_table=move.tile is None)
         step(new, move)
-        return Round(new, self._deal)
+        slots = self._slots
+        if slot is not None and move.tile is not None:
+            slots = {**slots, move.tile: slot}
+        return Round(new, self._deal, slots)
 
     def view(self, seat: int | None = None) -> PlayerView:
         """What one seat may see.
@@ -272,7 +285,14 @@ class Round:
         check_seat(seat, state.compiled.players)
         deal = self._deal
         key = view_key(deal.view_seed, seat) + len(state.history)
-        return PlayerView(state, seat, totals=deal.totals, lead_draw=deal.lead_draw, key=key)
+        return PlayerView(
+            state,
+            seat,
+            totals=deal.totals,
+            lead_draw=deal.lead_draw,
+            key=key,
+            slots=self._slots,
+        )
 
     # -- as a value ----------------------------------------------------------------------
 
@@ -293,7 +313,7 @@ class Round:
         return hash(self._key())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (Round, (self._state, self._deal))
+        return (Round, (self._state, self._deal, self._slots))
 
     def __str__(self) -> str:
         lines = [_summary(self), self.tableau.drawn()]

@@ -19,7 +19,7 @@ from ..text import say
 from .display_hook import shown
 from .tiles import Tile, as_tile
 
-__all__ = ["MOST_ARMS", "MOST_TOES", "Play", "Tableau"]
+__all__ = ["MOST_ARMS", "MOST_TOES", "Play", "Tableau", "check_slot"]
 
 MOST_ARMS = 8
 """The most tiles that a spinner can take."""
@@ -46,6 +46,10 @@ class Tableau:
         How many tiles the starting double, the spinner, takes: 1 to 8.
     toes : int
         How many tiles every other double takes: 0 to 4.
+    slots : mapping of Tile or str to int, optional
+        For pictures alone: which of its double's arms or toes a tile is, counted from 0 as the
+        layout fills them. Tiles that are not named take the first that is free. It is no part
+        of the value: two tableaux that differ in it alone are equal.
 
     Raises
     ------
@@ -61,16 +65,24 @@ class Tableau:
     (6, 1)
     """
 
-    __slots__ = ("plays", "arms", "toes", "_hash", "_onto", "_pip", "_ends")
+    __slots__ = ("plays", "arms", "toes", "slots", "_hash", "_onto", "_pip", "_ends")
     plays: tuple[Play, ...]
     arms: int
     toes: int
+    slots: Mapping[Tile, int]
     _hash: int
     _onto: dict[Tile, Tile | None]
     _pip: dict[Tile, int]
     _ends: Mapping[Tile, tuple[int, int]]
 
-    def __init__(self, plays: Iterable[Play] = (), *, arms: int = 4, toes: int = 3) -> None:
+    def __init__(
+        self,
+        plays: Iterable[Play] = (),
+        *,
+        arms: int = 4,
+        toes: int = 3,
+        slots: Mapping[Tile, int] | None = None,
+    ) -> None:
         whole_number(arms, "arms", least=1, most=MOST_ARMS, error=PositionError)
         whole_number(toes, "toes", least=0, most=MOST_TOES, error=PositionError)
         keep = partial(object.__setattr__, self)
@@ -79,6 +91,7 @@ class Tableau:
         keep("toes", toes)
         keep("_hash", hash((self.plays, arms, toes)))
         self._build()
+        keep("slots", MappingProxyType({} if slots is None else self._checked_slots(slots)))
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a Tableau never changes, so its {name} cannot be set")
@@ -124,6 +137,17 @@ class Tableau:
         object.__setattr__(self, "_onto", onto)
         object.__setattr__(self, "_pip", open_pip)
         object.__setattr__(self, "_ends", MappingProxyType(ends))
+
+    def _checked_slots(self, given: object) -> dict[Tile, int]:
+        if not isinstance(given, Mapping):
+            raise PositionError(say("tableau.bad_slots", slots=given), slots=given)
+        found = {}
+        for text, slot in given.items():
+            tile = as_tile(text)
+            onto = self.onto(tile)
+            most = self.arms if onto == self.lead else self.toes
+            found[tile] = check_slot(slot, tile, onto, most)
+        return found
 
     @classmethod
     def parse(cls, text: str, *, arms: int = 4, toes: int = 3) -> Tableau:
@@ -177,14 +201,37 @@ class Tableau:
             If the tile has no place there.
         """
         play = (as_tile(tile), None if onto is None else as_tile(onto))
-        return Tableau((*self.plays, play), arms=self.arms, toes=self.toes)
+        return Tableau((*self.plays, play), arms=self.arms, toes=self.toes, slots=self.slots)
 
     @property
     def before(self) -> Tableau | None:
         """The tableau before the last play; None for an empty one."""
         if not self.plays:
             return None
-        return Tableau(self.plays[:-1], arms=self.arms, toes=self.toes)
+        return self.first(len(self) - 1)
+
+    def first(self, count: int) -> Tableau:
+        """The tableau after its first plays.
+
+        Parameters
+        ----------
+        count : int
+            How many plays.
+
+        Returns
+        -------
+        Tableau
+            The tableau as it was then.
+
+        Raises
+        ------
+        PositionError
+            For a number of plays that were not made.
+        """
+        whole_number(count, "count", least=0, most=len(self), error=PositionError)
+        plays = self.plays[:count]
+        slots = {tile: self.slots[tile] for tile, _ in plays if tile in self.slots}
+        return Tableau(plays, arms=self.arms, toes=self.toes, slots=slots)
 
     @property
     def lead(self) -> Tile | None:
@@ -301,7 +348,7 @@ class Tableau:
         return self._hash
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (_rebuild, (self.plays, self.arms, self.toes))
+        return (_rebuild, (self.plays, self.arms, self.toes, dict(self.slots)))
 
     def __str__(self) -> str:
         return ", ".join(f"{t} on {p}" if p is not None else str(t) for t, p in self.plays)
@@ -374,5 +421,15 @@ def _parse_play(text: str) -> Play:
     return Tile.parse(tile), Tile.parse(onto) if found else None
 
 
-def _rebuild(plays: tuple[Play, ...], arms: int, toes: int) -> Tableau:
-    return Tableau(plays, arms=arms, toes=toes)
+def _rebuild(plays: tuple[Play, ...], arms: int, toes: int, slots: dict[Tile, int]) -> Tableau:
+    return Tableau(plays, arms=arms, toes=toes, slots=slots)
+
+
+def check_slot(slot: object, tile: Tile | None, onto: Tile | None, most: int) -> int:
+    """`slot`, if it numbers one of the `most` places that the double `onto` has for `tile`.
+
+    Raises PositionError for anything else.
+    """
+    if tile is None or onto is None or not onto.is_double or not most:
+        raise PositionError(say("tableau.no_slot"), slot=slot)
+    return whole_number(slot, "slot", least=0, most=most - 1, error=PositionError)

@@ -6,6 +6,7 @@ A view is made from a copy of the state in which every hidden tile is blank
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -22,13 +23,13 @@ from .tiles import TILES, Tile, tiles_of
 __all__ = ["PlayerView", "history_of", "tableau_of", "view_key"]
 
 
-def tableau_of(state: State) -> Tableau:
-    """The tiles on the table of `state`, as a tableau."""
+def tableau_of(state: State, slots: Mapping[Tile, int] | None = None) -> Tableau:
+    """The tiles on the table of `state`, as a tableau; `slots` as there."""
     plays = [
         (TILES[tile], None if onto == LEADS else TILES[onto])
         for tile, onto in zip(state.played, state.parent, strict=True)
     ]
-    return Tableau(plays, arms=state.compiled.arms, toes=state.compiled.toes)
+    return Tableau(plays, arms=state.compiled.arms, toes=state.compiled.toes, slots=slots)
 
 
 def _move_of(ply: Ply) -> Move:
@@ -71,6 +72,7 @@ class PlayerView:
     __slots__ = (
         "_state",
         "_key",
+        "_slots",
         "_random",
         "_tableau",
         "seat",
@@ -80,10 +82,18 @@ class PlayerView:
     )
 
     def __init__(
-        self, state: State, seat: int, *, totals: tuple[int, ...], lead_draw: LeadDraw, key: int
+        self,
+        state: State,
+        seat: int,
+        *,
+        totals: tuple[int, ...],
+        lead_draw: LeadDraw,
+        key: int,
+        slots: Mapping[Tile, int] | None = None,
     ) -> None:
         self._state = state.observation(seat)
         self._key = key
+        self._slots = slots
         self._random: Random | None = None
         self._tableau: Tableau | None = None
         self.seat = seat
@@ -110,7 +120,7 @@ class PlayerView:
     def tableau(self) -> Tableau:
         """The tiles on the table."""
         if self._tableau is None:
-            self._tableau = tableau_of(self._state)
+            self._tableau = tableau_of(self._state, self._slots)
         return self._tableau
 
     @property

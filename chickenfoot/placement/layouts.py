@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from threading import Lock
 from types import MappingProxyType
@@ -51,11 +51,14 @@ class Place:
     corners : four pairs of floats
         Seen along that direction back right, front right, front left, back left, so that the
         first and the last are those of the inner short side.
+    slot : int or None
+        Of a place that a double has: which of its arms or toes, as `Tableau.slots` counts them.
     """
 
     center: Point
     angle: int
     corners: tuple[Point, Point, Point, Point]
+    slot: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,10 +131,10 @@ class Layout:
     def free(self) -> Mapping[Tile, tuple[Place, ...]]:
         """Where the next tile would lie: the tile of an open end -> its places.
 
-        The spinner and an open double have a place for each tile that they still take, the
-        first is used next. Any other end has the place of an ordinary tile, exactly where
-        it would be laid, or none if something would have to move first. The places of two
-        ends may overlap each other, but never a tile.
+        The spinner and an open double have a place for each tile that they still take; a tile
+        for which none is chosen takes the first. Any other end has the place of an ordinary
+        tile, exactly where it would be laid, or none if something would have to move first.
+        The places of two ends may overlap each other, but never a tile.
         """
         table = self._table
         if table is None:
@@ -140,7 +143,10 @@ class Layout:
         open_slots = set(table.ends.tolist())
         for tile, slot in table.where.items():
             if tile in table.waiting:
-                found = tuple(_place(*table.poses.triple(i)) for i in table.waiting[tile])
+                slots = table.slots_of(tile)
+                found = tuple(
+                    _place(*table.poses.triple(i), slots.index(i)) for i in table.waiting[tile]
+                )
                 if found:
                     places[tile] = found
             elif slot in open_slots:
@@ -183,7 +189,8 @@ class Layout:
 def layout(tableau: Tableau) -> Layout:
     """Where each tile of a tableau lies, and where the next one would.
 
-    The same order of play gives the same layout, whatever was laid out before.
+    The same order of play gives the same layout, whatever was laid out before. A tile for
+    which a slot is chosen takes it, if it is free.
 
     Parameters
     ----------
@@ -208,12 +215,12 @@ def layout(tableau: Tableau) -> Layout:
     """
     if not isinstance(tableau, Tableau):
         raise ChickenfootError(say("layout.what", what=tableau), what=tableau)
-    return _layout_of(tableau.plays, tableau.arms, tableau.toes)
+    return _layout_of(tableau)
 
 
 # --- the cache of tables -------------------------------------------------------------
 
-_Key = tuple[int, int, tuple[Play, ...]]
+_Key = tuple[int, int, tuple[Play, ...], tuple[tuple[int, int], ...]]
 
 _kept: OrderedDict[_Key, Layout] = OrderedDict()
 _lock = Lock()
@@ -240,32 +247,42 @@ def _keep(key: _Key, value: Layout) -> None:
             _kept.popitem(last=False)
 
 
-def _layout_of(plays: tuple[Play, ...], arms: int, toes: int) -> Layout:
+def _layout_of(tableau: Tableau) -> Layout:
+    plays, chosen = tableau.plays, tableau.slots
+    numbers = [(i, chosen[tile]) for i, (tile, _) in enumerate(plays) if tile in chosen]
+
+    def key(count: int) -> _Key:
+        made = tuple(each for each in numbers if each[0] < count)
+        return tableau.arms, tableau.toes, plays[:count], made
+
     known = Layout((), _EMPTY_BOUNDS, (), None)
     start = len(plays)
     while start:
-        found = _recall((arms, toes, plays[:start]))
+        found = _recall(key(start))
         if found is not None:
             known = found
             break
         start -= 1
     for count in range(start + 1, len(plays) + 1):
-        known = _next(known, plays[:count], arms, toes)
-        _keep((arms, toes, plays[:count]), known)
+        known = _next(known, tableau, plays[:count])
+        _keep(key(count), known)
     return known
 
 
-def _next(before: Layout, plays: tuple[Play, ...], arms: int, toes: int) -> Layout:
-    """The layout after the last of `plays`, from the one before it."""
+def _next(before: Layout, tableau: Tableau, plays: tuple[Play, ...]) -> Layout:
+    """The layout after `plays`, the first ones of `tableau`, from the one before it."""
     tile, onto = plays[-1]
     if onto is None or before._table is None:
-        table = opened(tile, arms, toes)
+        table = opened(tile, tableau.arms, tableau.toes)
         return Layout((_placed(table, tile, None),), bounds_of(table.poses), (), table)
-    found = place_tile(before._table, tile, onto)
+    known = before._table
+    if tile in tableau.slots:
+        known = replace(known, chosen={**known.chosen, tile: (onto, tableau.slots[tile])})
+    found = place_tile(known, tile, onto)
     moved: tuple[Tile, ...] = ()
     if found is None or tile in found.irregular:
-        found = repair(before._table, plays)
-        moved = moved_tiles(before._table, found)
+        found = repair(known, plays)
+        moved = moved_tiles(known, found)
     table = found
     if moved:
         # Tiles that hang on a moved tile have a new contact.
@@ -278,8 +295,8 @@ def _next(before: Layout, plays: tuple[Play, ...], arms: int, toes: int) -> Layo
 # --- from slots to places ------------------------------------------------------------
 
 
-def _place(x: float, y: float, h: int) -> Place:
-    return Place((x, y), h * STEP, corners_of(x, y, h))
+def _place(x: float, y: float, h: int, slot: int | None = None) -> Place:
+    return Place((x, y), h * STEP, corners_of(x, y, h), slot)
 
 
 def _placed(table: Table, tile: Tile, onto: Tile | None) -> Placed:

@@ -8,7 +8,7 @@ never changes; laying a piece gives a new one.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
@@ -32,6 +32,7 @@ class Table:
     next first; `irregular`: doubles whose toes do not stand as they should; `detached`: tiles that
     do not touch the one they lie on.
     `ends`: the slots whose outer end is open; `lookahead`: theirs.
+    `chosen`: tile -> its double and which of that one's slots a person chose for it.
     """
 
     arms: int
@@ -47,6 +48,28 @@ class Table:
     detached: frozenset[Tile]
     ends: Ints
     lookahead: Lookahead
+    chosen: Mapping[Tile, tuple[Tile, int]] = field(default_factory=dict)
+
+    def slots_of(self, double: Tile) -> tuple[int, ...]:
+        """All slots of a double's toes or of the spinner's arms, filled or not, in their order."""
+        return tuple(np.nonzero(self.up == self.where[double])[0].tolist())
+
+    def next_slot(self, tile: Tile, onto: Tile) -> int:
+        """The slot of the double `onto` that `tile` takes.
+
+        The chosen one if it is free; else the first free one that is nobody's choice.
+        """
+        free = self.waiting[onto]
+        slots = self.slots_of(onto) if self.chosen else ()
+        wanted = {
+            each: slots[number]
+            for each, (double, number) in self.chosen.items()
+            if double == onto and number < len(slots)
+        }
+        own = wanted.pop(tile, None)
+        if own in free:
+            return own
+        return next((slot for slot in free if slot not in wanted.values()), free[0])
 
     def end(self, slot: int) -> tuple[float, float, int]:
         """The middle of a slot's outer edge, and its heading."""
@@ -104,8 +127,8 @@ def with_lookahead(table: Table) -> Table:
 
 
 def filled(table: Table, tile: Tile, onto: Tile) -> Table:
-    """The table with `tile` in the first free slot of the double `onto`."""
-    slot, *rest = table.waiting[onto]
+    """The table with `tile` in a free slot of the double `onto`."""
+    slot = table.next_slot(tile, onto)
     tiles = (*table.tiles[:slot], tile, *table.tiles[slot + 1 :])
     pip = table.pip.copy()
     pip[slot] = tile.other(onto.high)
@@ -114,7 +137,7 @@ def filled(table: Table, tile: Tile, onto: Tile) -> Table:
         tiles=tiles,
         pip=pip,
         where={**table.where, tile: slot},
-        waiting={**table.waiting, onto: tuple(rest)},
+        waiting={**table.waiting, onto: tuple(i for i in table.waiting[onto] if i != slot)},
     )
 
 
@@ -161,6 +184,7 @@ def joined(
         table.detached | {tile} if detached else table.detached,
         np.concatenate((table.ends[stay], ends)),
         Lookahead(np.concatenate((others.live, new.live)), np.concatenate((others.rays, new.rays))),
+        table.chosen,
     )
 
 
@@ -206,6 +230,7 @@ def without(table: Table, drop: Bools) -> Table:
             table.detached & where.keys(),
             np.array(ends, np.int64),
             table.lookahead,
+            table.chosen,
         )
     )
 

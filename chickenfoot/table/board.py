@@ -80,7 +80,7 @@ class Board(anywidget.AnyWidget):
         self._actions: dict[str, Callable[[dict[str, Any]], None]] = {
             "tile": lambda m: controller.choose_tile(Tile.parse(m["tile"])),
             "pick_up": lambda m: controller.pick_up(Tile.parse(m["tile"])),
-            "place": lambda m: controller.choose_place(_place(m["place"])),
+            "place": lambda m: controller.choose_place(_place(m["place"]), _slot(m.get("slot"))),
             "go": lambda m: controller.flow.go_to(_whole(m["ply"])),
             "computer_move": lambda m: controller.flow.computer_move(_whole(m["token"])),
             "look": self._looked,
@@ -254,6 +254,10 @@ def _plain(action: Callable[[], None]) -> Callable[[dict[str, Any]], None]:
 
 def _place(text: Any) -> Tile | str:
     return TABLE if text == TABLE else Tile.parse(text)
+
+
+def _slot(value: Any) -> int | None:
+    return None if value is None else _whole(value)
 
 
 def _whole(value: Any) -> int:

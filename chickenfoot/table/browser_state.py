@@ -106,7 +106,10 @@ def state_of(
             }
             for place, box in sorted(overlay.places.items(), key=lambda each: each[1])
         ],
-        "hitAreas": [{"key": str(place), "box": _box(box)} for place, box in overlay.hit_areas],
+        "hitAreas": [
+            {"key": str(each.place), "slot": each.slot, "box": _box(each.box), "turn": each.turn}
+            for each in overlay.hit_areas
+        ],
         "dominoes": _dominoes(scenes.table),
         "last": _last(scenes.table),
         "marks": [mark.as_data() for mark in overlay.marks],

@@ -76,7 +76,7 @@ class Controller:
             if self._not_now() or tile not in session.hand:
                 return
             if session.place is not None:
-                self._try(self._play(tile, session.place))
+                self._try(self._play(tile, session.place), session.slot)
             elif session.tile == tile:
                 session.clear()
                 session.status = say("table.unchosen", tile=tile)
@@ -106,22 +106,26 @@ class Controller:
             only = say(key, tile=tile, place=moves[0].onto)
             session.status = f"{only} {session.status}"
 
-    def choose_place(self, place: Place) -> None:
-        """Choose a place on the table, or try the chosen tile there."""
+    def choose_place(self, place: Place, slot: int | None = None) -> None:
+        """Choose a place on the table, or try the chosen tile there.
+
+        `slot`: which arm or toe of a double; by default the layout chooses.
+        """
         session = self.session
+        slot = self._slot_there(place, slot)
         with self.flow.changing():
             if self._not_now():
                 return
             if session.tile is not None:
-                self._try(self._play(session.tile, place))
+                self._try(self._play(session.tile, place), slot)
             elif place != TABLE and place not in session.round.tableau.ends:
                 session.status = say("board.full", place=place)
-            elif session.place == place:
+            elif (session.place, session.slot) == (place, slot):
                 session.clear()
                 session.status = say("table.place_unchosen")
             else:
                 session.clear(keep_knock=True)
-                session.place = place
+                session.place, session.slot = place, slot
                 where = say("table.the_table") if place == TABLE else str(place)
                 session.status = say("table.place_chosen", place=where)
 
@@ -185,11 +189,19 @@ class Controller:
         onto = place if isinstance(place, Tile) else None
         return Move(tile, onto, knock=self.session.knock)
 
-    def _try(self, move: Move) -> None:
+    def _slot_there(self, place: Place, slot: int | None) -> int | None:
+        """`slot`, if the place has such an arm or toe: a page may be out of date."""
+        tableau = self.session.round.tableau
+        if slot is None or not isinstance(place, Tile) or place not in tableau.ends:
+            return None
+        most = tableau.arms if place == tableau.lead else tableau.toes
+        return slot if place.is_double and 0 <= slot < most else None
+
+    def _try(self, move: Move, slot: int | None = None) -> None:
         session = self.session
         refusal = session.round.why_not(move)
         if refusal is None:
-            self.flow.step(move)
+            self.flow.step(move, slot)
         else:
             session.clear()
             session.rejected_move = move

@@ -116,12 +116,15 @@ class GameFlow:
                 self._computer_moves()
                 self.finish()
 
-    def step(self, move: Move) -> None:
-        """Make a move; the turn of events goes on from there. Raises IllegalMove, unchanged."""
+    def step(self, move: Move, slot: int | None = None) -> None:
+        """Make a move; the turn of events goes on from there. Raises IllegalMove, unchanged.
+
+        `slot`: which arm or toe of a double the tile becomes, where a person chose one.
+        """
         session = self.session
         seat = session.round.to_move
         before = session.round.hands[seat]
-        session.timeline.add(session.game.play(move))
+        session.timeline.add(session.game.play(move, slot=slot))
         session.resumable_game = None
         session.move_on()
         session.status = turn_words(session)

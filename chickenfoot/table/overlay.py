@@ -8,7 +8,7 @@ are in per cent of the picture that they lie over.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import hypot
 from typing import Any
 
@@ -17,7 +17,7 @@ from ..engine.tiles import Tile
 from .scene import Scenes
 from .session import TABLE, Place, Session
 
-__all__ = ["Mark", "Overlay", "overlay_of"]
+__all__ = ["HitArea", "Mark", "Overlay", "overlay_of"]
 
 _TARGET = 24.0  # no button is smaller than this many pixels a side, if there is room
 _SIZE = 46.0  # the size of a button's place where no open place is drawn
@@ -42,6 +42,20 @@ class Mark:
 
 
 @dataclass(frozen=True)
+class HitArea:
+    """A free place as it is drawn, which the mouse may hit.
+
+    `slot`: which arm or toe of a double it is. `box`: where it would lie with its long side
+    along x; `turn`: by how many degrees it is turned about its middle, clockwise.
+    """
+
+    place: Place
+    slot: int | None
+    box: Box
+    turn: float
+
+
+@dataclass(frozen=True)
 class Overlay:
     """What lies over the pictures of one position.
 
@@ -52,9 +66,9 @@ class Overlay:
     places : dict of Place to Box
         The buttons of the places, over the table: one for each open end. None covers the middle
         of another one.
-    hit_areas : tuple of (Place, Box)
-        The places again, as they are drawn, each of a double's of its own: the mouse may hit
-        them, but no keyboard or screen reader needs to meet an end twice.
+    hit_areas : tuple of HitArea
+        The places again, each of a double's arms or toes of its own: a tile goes where one puts
+        it, but no keyboard or screen reader needs to meet an end twice.
     marks : tuple of Mark
         The outlines.
     slide : tuple of (Tile, Point), or None
@@ -63,7 +77,7 @@ class Overlay:
 
     tiles: dict[Tile, Box]
     places: dict[Place, Box]
-    hit_areas: tuple[tuple[Place, Box], ...]
+    hit_areas: tuple[HitArea, ...]
     marks: tuple[Mark, ...]
     slide: tuple[Tile, Point] | None
 
@@ -111,20 +125,19 @@ def overlay_of(
 # -- places ----------------------------------------------------------------------------------
 
 
-def _place_boxes(
-    session: Session, table: Scene
-) -> tuple[dict[Place, Box], tuple[tuple[Place, Box], ...]]:
+def _place_boxes(session: Session, table: Scene) -> tuple[dict[Place, Box], tuple[HitArea, ...]]:
     """The boxes of the places' buttons, and their hit areas."""
     now = session.round
     if now.is_over:
         return {}, ()
     first: dict[Place, Point] = {}
-    hit_areas: list[tuple[Place, Box]] = []
+    hit_areas: list[HitArea] = []
     size = table.open_places[0].size if table.open_places else _SIZE
     for free in table.open_places:
         place = _place_of(free, session)
         if free.ghost:
-            hit_areas.append((place, table.box(free.corners)))
+            level = replace(free, angle=0.0)
+            hit_areas.append(HitArea(place, free.slot, table.box(level.corners), -free.angle))
         if place not in first:
             first[place] = (free.x, free.y) if free.ghost else free.badge
     for tile in now.tableau.ends:
@@ -166,7 +179,7 @@ def _marks(session: Session, scenes: Scenes, show: bool) -> list[Mark]:
     if session.place is not None:
         if not show:
             marks += [_tile_mark("fits", tile, scenes) for tile in tiles]
-        marks += _place_marks("chosen", [session.place], scenes.table, session)
+        marks += _place_marks("chosen", [session.place], scenes.table, session, slot=session.slot)
     if session.tile is not None:
         marks.append(_tile_mark("chosen", session.tile, scenes))
     if session.drawn is not None and session.drawn in session.hand:
@@ -194,13 +207,23 @@ def _is_shown(tile: Tile, scenes: Scenes) -> bool:
     return any(piece.tile == tile for piece in pieces)
 
 
-def _place_marks(kind: str, places: Iterable[Place], table: Scene, session: Session) -> list[Mark]:
-    """The outlines of places; an end without room for a tile yet is its own outer half."""
+def _place_marks(
+    kind: str,
+    places: Iterable[Place],
+    table: Scene,
+    session: Session,
+    *,
+    slot: int | None = None,
+) -> list[Mark]:
+    """The outlines of places; an end without room for a tile yet is its own outer half.
+
+    `slot`: only that arm or toe of a double.
+    """
     wanted = set(places)
     found = [
         Mark(kind, "table", table.percent(free.corners))
         for free in table.open_places
-        if _place_of(free, session) in wanted
+        if _place_of(free, session) in wanted and slot in (None, free.slot)
     ]
     missing = wanted - {TABLE} - {free.onto for free in table.open_places}
     found += [

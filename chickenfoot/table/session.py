@@ -49,6 +49,8 @@ class Session:
     ----------
     tile, place
         What is chosen, or None.
+    slot : int or None
+        Which arm or toe of the place is chosen, as :class:`Tableau` counts them.
     rejected_move : Move or None
         The move that was refused last, to outline both its halves.
     suggested : Move or None
@@ -208,6 +210,7 @@ class Session:
         """Nothing is chosen, refused, suggested or new any more."""
         self.tile: Tile | None = None
         self.place: Place | None = None
+        self.slot: int | None = None
         self.rejected_move: Move | None = None
         self.suggested: Move | None = None
         self.drawn: Tile | None = None

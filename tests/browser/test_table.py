@@ -149,6 +149,66 @@ def test_a_tile_is_dragged_to_its_place(lay: Lay) -> None:
     assert ask(page, "print(table.game.round.history[-1][1])") == "6-5 on 9-5"
 
 
+FOUR_ARMS = """table = position_table(
+    cf.setup(cf.Rules(), ['9-9'], ['9-6 9-4 9-1 8-8', '9-7 7-7']), controls=('draw', 'undo'))
+table.controller.session.auto_place = False
+table"""
+
+
+def middles_of_dominoes(page: Page) -> list[tuple[float, float]]:
+    """Where the tiles on the table lie in their picture, in pixels, in order of play."""
+    lines = [line.split() for line in ask(page, "print(table.board.state['dominoes'])").split(";")]
+    return [(float(line[1]), float(line[2])) for line in lines]
+
+
+def direction(a: tuple[float, float], b: tuple[float, float]) -> tuple[int, int]:
+    """Where `b` lies from `a`: right or left, below or above, 0 for neither."""
+    x, y = b[0] - a[0], b[1] - a[1]
+    return (x > 10) - (x < -10), (y > 10) - (y < -10)
+
+
+@pytest.mark.parametrize("way", ["click", "drag", "place first"])
+def test_a_tile_goes_where_one_puts_it(lay: Lay, way: str) -> None:
+    """On each of four free places: the picture shows the tile where it was clicked or let go."""
+    page, hand = lay(FOUR_ARMS)
+    for slot in range(4):
+        area = hand.board.locator(f'.cf-hit-area[data-slot="{slot}"]')
+        box = area.bounding_box()
+        assert box is not None
+        before = middles_of_dominoes(page)
+        felt = hand.board.locator(".cf-felt img").bounding_box()
+        assert felt is not None
+        middle = [
+            box["x"] + box["width"] / 2 - felt["x"], box["y"] + box["height"] / 2 - felt["y"],
+        ]  # fmt: skip
+        # Not the middle but the outer part: the button of the end lies over the first place.
+        wide = box["width"] > box["height"]
+        x = box["x"] + box["width"] * (0.7 if wide else 0.5)
+        y = box["y"] + box["height"] * (0.5 if wide else 0.3)
+        start = hand.button("9-6").bounding_box()
+        assert start is not None
+        if way == "drag":
+            page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+            page.mouse.down()
+            page.mouse.move(x, y, steps=4)
+            page.mouse.up()
+        elif way == "click":
+            hand.click("9-6")
+            page.mouse.click(x, y)
+        else:
+            page.mouse.click(x, y)
+            expect(hand.board.locator(".cf-mark.cf-chosen")).to_have_count(1)
+            hand.click("9-6")
+        expect(hand.button("9-6")).to_have_count(0)
+        picture_of(page, f"put-{way.split()[0]}-{slot}")
+        chosen = "print(*table.game.round.tableau.slots.values())"
+        assert ask(page, chosen) == str(slot)
+        # The picture may be of another scale now: what counts is where it lies from the spinner.
+        spinner, tile = middles_of_dominoes(page)
+        assert direction(spinner, tile) == direction(before[0], (middle[0], middle[1]))
+        hand.click("Undo")
+
+
 def test_a_click_on_the_domino_on_the_table(lay: Lay) -> None:
     """A chosen tile goes on the domino that is clicked, though the place lies beside it."""
     page, hand = lay(TWO_PLACES)

@@ -65,6 +65,44 @@ def test_a_position_is_recorded_with_its_table() -> None:
     assert again.round.history == game.round.history
 
 
+def test_a_record_holds_the_places_that_were_chosen() -> None:
+    """An arm that a person chose comes back; a record without a choice knows nothing of it."""
+    game = cf.Game.new(2, seed=5)
+    moves = game.round.legal_moves()
+    assert "slots" not in dumps(game.play(moves[0]))
+    chosen = game.play(moves[0], slot=2)
+    assert chosen == game.play(moves[0])
+    again = record.loads(dumps(chosen))
+    assert again == chosen
+    assert again.round.tableau.slots == chosen.round.tableau.slots == {moves[0].tile: 2}
+    assert again.round.steps()[-1].tableau.slots == {moves[0].tile: 2}
+    assert again.round.view(0).tableau.slots == {moves[0].tile: 2}
+
+
+@pytest.mark.parametrize(
+    ("slots", "says"),
+    [
+        ({"0-0": 1}, "0-0 was not played"),
+        ({"first": 9}, "a whole number from 0 to 3"),
+        ({"first": "1"}, "this is a text, not a whole number"),
+        ({"first": True}, "not a whole number"),
+        ({"x": 1}, "is not a tile"),
+        ([1], "this is a list, not an object"),
+    ],
+)
+def test_places_that_nobody_can_have_chosen(slots: Any, says: str) -> None:
+    """A record whose choices are untrue is refused with the place at fault."""
+    game = cf.Game.new(2, seed=5)
+    move = game.round.legal_moves()[0]
+    data = json.loads(dumps(game.play(move)))
+    if isinstance(slots, dict):
+        slots = {str(move.tile) if key == "first" else key: slot for key, slot in slots.items()}
+    data["rounds"][0]["slots"] = slots
+    with pytest.raises(cf.RecordError, match=r"rounds\[0\]") as caught:
+        record.loads(json.dumps(data))
+    assert says in str(caught.value)
+
+
 def test_one_ply_a_line(game: cf.Game) -> None:
     """A person finds each move on a line of its own."""
     lines = [line.strip().strip('",') for line in dumps(game).splitlines()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import re
 from random import Random
 from typing import Any
 
@@ -197,3 +198,35 @@ def test_what_is_not_a_list_of_plays_is_refused(plays: Any) -> None:
     """In an error of ours."""
     with pytest.raises(cf.ChickenfootError):
         cf.Tableau(plays)
+
+
+def test_chosen_slots_are_no_part_of_the_value() -> None:
+    """Two tableaux that differ in what is chosen alone are equal; what is chosen goes along."""
+    plays = cf.Tableau.parse("9-9, 9-6 on 9-9, 9-4 on 9-9").plays
+    chosen = cf.Tableau(plays, slots={tile("9-6"): 2, tile("9-4"): 0})
+    assert chosen == cf.Tableau(plays)
+    assert hash(chosen) == hash(cf.Tableau(plays))
+    assert pickle.loads(pickle.dumps(chosen)).slots == chosen.slots
+    assert chosen.add("9-5", "9-9").slots == chosen.slots
+    assert chosen.before is not None
+    assert dict(chosen.before.slots) == {tile("9-6"): 2}
+    assert dict(chosen.first(0).slots) == {}
+
+
+@pytest.mark.parametrize(
+    ("slots", "says"),
+    [
+        ({"9-6": 4}, "a whole number from 0 to 3"),
+        ({"9-6": -1}, "a whole number from 0 to 3"),
+        ({"9-6": True}, "a whole number from 0 to 3"),
+        ({"9-9": 0}, "Only a tile that goes on a double"),
+        ({"6-4": 0}, "Only a tile that goes on a double"),
+        ({"9-5": 0}, "9-5 is not on the table"),
+        ([("9-6", 0)], "slots="),
+    ],
+)
+def test_slots_that_no_double_has(slots: Any, says: str) -> None:
+    """A number is refused that is none of the arms or toes of the tile's double."""
+    plays = cf.Tableau.parse("9-9, 9-6 on 9-9, 6-4 on 9-6").plays
+    with pytest.raises(cf.PositionError, match=re.escape(says)):
+        cf.Tableau(plays, slots=slots)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from itertools import pairwise
+from random import Random
 
 import pytest
 
@@ -165,6 +166,66 @@ def test_the_first_free_place_of_a_double_is_used_next() -> None:
         table = table.add(tile, onto)
         if onto.is_double:
             assert layout(table).of(tile).corners == place.corners
+
+
+@pytest.mark.parametrize("arms", [4, 6, 8])
+def test_a_tile_takes_the_arm_that_is_chosen(arms: int) -> None:
+    """Whichever free place of the spinner is chosen, the tile lies there, and the others stay."""
+    table = Tableau.parse("9-9, 9-6 on 9-9", arms=arms)
+    free = layout(table).free[Tile(9, 9)]
+    assert [place.slot for place in free] == list(range(1, arms))
+    for place in free:
+        assert place.slot is not None
+        plays = (*table.plays, (Tile(9, 4), Tile(9, 9)))
+        laid = layout(Tableau(plays, arms=arms, slots={Tile(9, 4): place.slot}))
+        assert laid.of("9-4").corners == place.corners
+        left = [each for each in free if each != place]
+        assert list(laid.free[Tile(9, 9)]) == left
+
+
+@pytest.mark.parametrize("pips", [6, 9, 12])
+@pytest.mark.parametrize("seed", range(4))
+def test_chosen_places_hold_in_whole_games(pips: int, seed: int) -> None:
+    """Arms and toes chosen by chance are those that are taken, and nothing overlaps."""
+    plays, random = random_plays(seed, pips), Random(seed)
+    chosen: dict[Tile, int] = {}
+    eye = Eye()
+    for count, (tile, onto) in enumerate(plays):
+        if onto is not None and onto.is_double and random.random() < 0.7:
+            before = layout(Tableau(plays[:count], slots=chosen))
+            place = random.choice(before.free[onto])
+            assert place.slot is not None
+            chosen[tile] = place.slot
+        now = layout(Tableau(plays[: count + 1], slots=chosen))
+        assert eye.faults(now) == []
+        if tile in chosen and not now.moved:
+            assert now.of(tile).corners == place.corners
+    table = now._table
+    assert table is not None
+    for tile, slot in chosen.items():
+        onto = dict(plays)[tile]
+        assert onto is not None
+        # Tiles may have moved since, but each is still the toe that it was.
+        assert table.slots_of(onto)[slot] == table.where[tile]
+
+
+def test_a_choice_that_is_taken_is_passed_over() -> None:
+    """Of two tiles for one place the later one takes the first that is free."""
+    plays = Tableau.parse("9-9, 9-6 on 9-9, 9-4 on 9-9").plays
+    laid = layout(Tableau(plays, slots={Tile(9, 6): 2, Tile(9, 4): 2}))
+    places = layout(Tableau.parse("9-9")).free[Tile(9, 9)]
+    assert laid.of("9-6").corners == places[2].corners
+    assert laid.of("9-4").corners == places[0].corners
+
+
+def test_choices_of_one_table_leave_another_alone() -> None:
+    """The same plays without a choice lie as ever, whichever was laid out first."""
+    table = Tableau.parse("9-9, 9-6 on 9-9, 6-4 on 9-6")
+    forget()
+    plain = layout(table)
+    forget()
+    layout(Tableau(table.plays, slots={Tile(9, 6): 3}))
+    assert layout(table) == plain
 
 
 def test_an_ordinary_tile_lies_where_its_place_was_shown() -> None:

@@ -259,6 +259,62 @@ def test_a_click_on_a_domino_means_the_place_on_it() -> None:
     assert laid.game.round.tableau.onto(cf.Tile(6, 5)) == cf.Tile(9, 5)
 
 
+def four_arms() -> Table:
+    """A table with the spinner alone, its four arms free, and tiles that go on it."""
+    return position_table(cf.setup(cf.Rules(), ["9-9"], ["9-6 9-4 9-1 8-8", "9-7 7-7"]))
+
+
+@pytest.mark.parametrize("slot", range(4))
+def test_a_tile_goes_where_one_puts_it(slot: int) -> None:
+    """The arm that is clicked or dragged to is the arm that is taken, also after undo and redo."""
+    laid = four_arms()
+    area = laid.board.state["hitAreas"][slot]
+    assert (area["key"], area["slot"]) == ("9-9", slot)
+    left, top, width, height = area["box"]
+    wanted = _direction(_middle(laid, "9-9"), (left + width / 2, top + height / 2))
+    click(laid, "pick_up", tile="9-6")
+    click(laid, "place", place="9-9", slot=slot)
+    laid.controller.flow.undo()
+    laid.controller.flow.redo()
+    assert _direction(_middle(laid, "9-9"), _middle(laid, "9-6")) == wanted
+    assert len(laid.board.state["hitAreas"]) == 3
+
+
+def _middle(laid: Table, tile: str) -> tuple[float, float]:
+    """Where the middle of a tile lies in the picture of the table, in per cent."""
+    scene = laid.board.scenes().table
+    piece = scene.piece(cf.Tile.parse(tile))
+    return scene.percent([(piece.x, piece.y)])[0]
+
+
+def _direction(a: tuple[float, float], b: tuple[float, float]) -> tuple[int, int]:
+    """Where `b` lies from `a`: right or left, below or above, 0 for neither."""
+    x, y = b[0] - a[0], b[1] - a[1]
+    return (x > 1) - (x < -1), (y > 1) - (y < -1)
+
+
+def test_a_place_chosen_before_its_tile() -> None:
+    """One arm alone is outlined as chosen; another one is chosen instead; the tile goes there."""
+    laid = four_arms()
+    for slot in (1, 3):
+        click(laid, "place", place="9-9", slot=slot)
+        assert [m["kind"] for m in laid.board.state["marks"]].count("chosen") == 1
+    click(laid, "tile", tile="9-4")
+    assert laid.game.round.tableau.slots == {cf.Tile(9, 4): 3}
+    click(laid, "tile", tile="9-1")
+    assert laid.controller.session.slot is None
+
+
+@pytest.mark.parametrize("slot", [None, -1, 4, 99])
+def test_a_place_that_is_not_there_is_no_choice(slot: int | None) -> None:
+    """A click of the keyboard, or of a page that is out of date, leaves the place to the layout."""
+    laid = four_arms()
+    click(laid, "pick_up", tile="9-6")
+    click(laid, "place", place="9-9", slot=slot)
+    assert cf.Tile(9, 6) in laid.game.round.tableau
+    assert not laid.game.round.tableau.slots
+
+
 def test_a_dragged_tile_is_tried_where_it_is_let_go() -> None:
     """A held tile waits, even with one place only; its place, right or wrong, is then tried."""
     laid = position_table(cf.setup(cf.Rules(), ARMS, ["6-4 8-8", "7-7"]))

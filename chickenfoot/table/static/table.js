@@ -132,7 +132,7 @@ class Board {
   act(action, values) {
     if (action === "keys") this.showKeys(this.keys.hidden);
     else if (action === "tile") this.send("tile", { tile: values.key });
-    else if (action === "place") this.send("place", { place: values.key });
+    else if (action === "place") this.send("place", placeOf(values));
     else this.send(action);
   }
 
@@ -319,7 +319,9 @@ class Board {
       const node = make("div", "cf-hit-area", this.hitAreas);
       node.dataset.do = "place";
       node.dataset.key = area.key;
+      if (area.slot !== null) node.dataset.slot = area.slot;
       setBox(node, area.box);
+      node.style.rotate = `${area.turn}deg`;
     }
   }
 

@@ -25,7 +25,9 @@ class Hands {
       event.stopPropagation();
       return;
     }
-    const node = event.target.closest("[data-do]");
+    // A key's click has no place of its own, and the layout chooses.
+    const node = (event.detail && this.areaAt(event.clientX, event.clientY))
+      || event.target.closest("[data-do]");
     if (node) this.board.act(node.dataset.do, node.dataset);
     else if (this.board.felt.sheet.contains(event.target)) {
       const place = this.dominoAt(event.clientX, event.clientY);
@@ -53,17 +55,26 @@ class Hands {
     return this.board.state?.dominoes.split(";").find(over)?.split(" ")[0];
   }
 
+  // The free place that is drawn under a point of the page. The button of an end covers part of
+  // its other places: what one sees there is what one means.
+  areaAt(x, y) {
+    return document.elementsFromPoint(x, y)
+      .find((node) => node.matches(".cf-hit-area") && this.root.contains(node));
+  }
+
+  // The place that a tile let go at a point of the page is meant for, as its data; or null.
   placeAt(x, y) {
-    const node = document.elementFromPoint(x, y)?.closest('[data-do="place"]');
-    if (node && this.root.contains(node)) return node.dataset.key;
+    const node = this.areaAt(x, y) ?? document.elementFromPoint(x, y)?.closest('[data-do="place"]');
+    if (node && this.root.contains(node)) return node.dataset;
     const domino = this.dominoAt(x, y);
-    if (domino) return domino;
+    if (domino) return { key: domino };
     const far = (place) => {
       const box = place.getBoundingClientRect();
       return Math.hypot((box.left + box.right) / 2 - x, (box.top + box.bottom) / 2 - y);
     };
-    const near = [...this.board.felt.group.children].sort((a, b) => far(a) - far(b))[0];
-    return near && far(near) < SNAP_DISTANCE ? near.dataset.key : null;
+    const { hitAreas, felt } = this.board;
+    const near = [...hitAreas.children, ...felt.group.children].sort((a, b) => far(a) - far(b))[0];
+    return near && far(near) < SNAP_DISTANCE ? near.dataset : null;
   }
 
   // -- dragging -------------------------------------------------------------------------------
@@ -105,7 +116,7 @@ class Hands {
     this.dragged = type === "pointerup";
     setTimeout(() => { this.dragged = false; }, 50);
     const place = type === "pointerup" ? this.placeAt(clientX, clientY) : null;
-    if (place) this.board.send("place", { place });
+    if (place) this.board.act("place", place);
     else this.board.send("clear_selection");
   }
 

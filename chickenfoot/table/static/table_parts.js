@@ -128,6 +128,11 @@ class Part {
   }
 }
 
+// What is sent of a place: the tile that one goes on and, where it was pointed at, the arm or toe.
+function placeOf({ key, slot }) {
+  return slot === undefined ? { place: key } : { place: key, slot: Number(slot) };
+}
+
 // A table of texts; the first cell of each row is its heading.
 function addTable(parent, { title, head, rows }) {
   const table = make("table", "", parent);

@@ -27,6 +27,8 @@ tableau-toes_left =
        *[other] toes
     }: { $pip })
 tableau-open = {" "}(open: { $pip })
+tableau-no_slot = Only a tile that goes on a double has a choice of places.
+tableau-bad_slots = slots= gives a number to each tile that has a chosen place; { QUOTED($slots) } is something else.
 tableau-no_place = { $onto } has no place left for { $tile }.
 
 ## refusals
@@ -369,6 +371,7 @@ record-lottery_pool = { $tile } could not be drawn
 record-lottery_open = nobody has won it
 record-lottery_none = these rules draw no tiles for the lead
 record-lottery_missing = these rules draw tiles for the lead
+record-slot_unplayed = { $tile } was not played in this round.
 record-unfinished = this round is not over, yet another follows.
 record-word-list = a list
 record-word-dict = an object
