@@ -7,7 +7,7 @@ same result in any order and on any number of processes.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from math import inf, isfinite, sqrt
 from statistics import NormalDist
@@ -78,6 +78,20 @@ class Tally:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (Tally, (self.counts,))
+
+    def to_data(self) -> list[list[int]]:
+        """Each number with how often it came, for JSON; :meth:`from_data` reads it."""
+        return [[value, times] for value, times in sorted(self.counts.items())]
+
+    @classmethod
+    def from_data(cls, data: Iterable[Sequence[int]]) -> Tally:
+        """The tally that :meth:`to_data` wrote. Raises ValueError or TypeError for other data."""
+        new = cls()
+        for value, times in data:
+            if type(value) is not int or type(times) is not int or times < 0:
+                raise ValueError("no tally")
+            new.counts[value] = times
+        return new
 
     def __repr__(self) -> str:
         return f"<Tally: {self.n} numbers, mean {self.mean().value:g}>"

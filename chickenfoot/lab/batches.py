@@ -61,7 +61,7 @@ class BatchRun(Generic[T]):
     """A run cut into batches: go through it once, and it gives their results in order.
 
     An interrupt (Ctrl-C, or the stop button of a notebook), or the end of an executor, ends
-    the run quietly once the first batch is in, so that what was done is kept. The caller sees
+    the run quietly once a batch is in, so that what was done is kept. The caller sees
     by the sum of the batches that some are missing; :attr:`stopped` is the sentence that
     tells why, empty after an interrupt.
 
@@ -79,6 +79,8 @@ class BatchRun(Generic[T]):
         What the bar counts.
     smallest : int
         The rounds that the largest batches have at least.
+    first : int
+        The round to begin with, where those before it were played earlier.
 
     Raises
     ------
@@ -97,16 +99,18 @@ class BatchRun(Generic[T]):
         *,
         unit: str = "round",
         smallest: int = 1,
+        first: int = 0,
     ) -> None:
         self.stopped = ""
         self._job = job
         self._rounds = rounds
+        self._first = first
         self._executor = executor
-        self._largest = max(smallest, min(_LARGEST, rounds // 100))
-        self._bar = _bar(rounds, unit) if progress else _NoBar()
+        self._largest = max(smallest, min(_LARGEST, (rounds - first) // 100))
+        self._bar = _bar(rounds, unit, first) if progress else _NoBar()
 
     def __iter__(self) -> Iterator[T]:
-        done = False
+        done = self._first > 0
         results = self._run_locally()
         if self._executor is not None:
             results = self._run_on_executor(self._executor)
@@ -129,7 +133,7 @@ class BatchRun(Generic[T]):
 
         So an interrupt, which loses the batch under way, loses little.
         """
-        start, size = 0, 1
+        start, size = self._first, 1
         while start < self._rounds:
             stop = min(start + size, self._rounds)
             began = perf_counter()
@@ -150,7 +154,7 @@ class BatchRun(Generic[T]):
             except Exception as error:
                 raise _translated(error, self._job) from error
 
-        start, size = 0, 1
+        start, size = self._first, 1
         ended: _ExecutorEnded | None = None
         try:
             while start < self._rounds and ended is None:
@@ -230,10 +234,10 @@ class _NoBar:
         pass
 
 
-def _bar(rounds: int, unit: str) -> Any:
+def _bar(rounds: int, unit: str, first: int) -> Any:
     """A tqdm bar that shows itself only where the run takes longer than a second."""
     try:
         from tqdm.auto import tqdm
     except ImportError:
         return _NoBar()
-    return tqdm(total=rounds, unit=unit, unit_scale=True, delay=1.0, leave=False)
+    return tqdm(total=rounds, initial=first, unit=unit, unit_scale=True, delay=1.0, leave=False)

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from concurrent.futures import Executor
+from os import PathLike
 from typing import TYPE_CHECKING, Any
 
 from ..common.arguments import unknown_name
 from ..common.estimates import Estimate, share_of
-from ..common.seeds import Seed, as_seed
+from ..common.seeds import Seed
 from ..common.tables import DataTable, DisplaysTable, label_counts, number, percent, signed
 from ..engine.rules import Rules, rules_of
 from ..errors import ChickenfootError, RulesError
 from ..players.protocol import Player
 from ..players.registry import distinct, labelled
 from ..text import decimal, say
-from .batches import BatchRun, check_run
+from .batches import check_run
+from .checkpoint import begun, opened
+from .long_run import play_on
 from .paired_deals import ComparisonJob, Measure, PairedDifferences, measures
+from .precision import FARTHEST, Precision, margins_wanted, notes_on_precision
 from .simulation import notes_on
 
 if TYPE_CHECKING:
@@ -24,16 +28,25 @@ if TYPE_CHECKING:
 
 __all__ = ["Comparison", "Measure", "compare"]
 
+_USUAL = 10_000
+"""The deals that are played where nobody says how many."""
+
 
 class Comparison(DisplaysTable):
     """What `compare` found; prints as a table with sentences below; `plot` draws.
 
     `variants`: the labels, the first being the one that the others are compared with.
-    `n`: the deals played under each; `games`: whether whole games were played.
+    `n`: the deals played under each; `games`: whether whole games were played; `precision`:
+    the widest margins asked for, by measure.
     """
 
     def __init__(
-        self, job: ComparisonJob, asked: int, found: PairedDifferences, stopped: str = ""
+        self,
+        job: ComparisonJob,
+        asked: int,
+        found: PairedDifferences,
+        stopped: str = "",
+        precision: Mapping[str, float] | None = None,
     ) -> None:
         self.rules = dict(job.variants)
         self.variants = tuple(self.rules)
@@ -43,6 +56,7 @@ class Comparison(DisplaysTable):
         self.asked = asked
         self.n = found.n
         self.measures = {each.name: each for each in measures(self.players, job.games)}
+        self.precision = dict(precision or {})
         self._found = found
         self._stopped = stopped
 
@@ -161,6 +175,7 @@ class Comparison(DisplaysTable):
         against = say("compare.against", base=self.variants[0])
         head = ["", say("lab.mean"), say("lab.interval"), against, say("lab.interval")]
         notes = notes_on(self.n, self.asked, self._stopped)
+        notes += notes_on_precision(self.precision, margins_of(self), self.n)
         return DataTable(head, rows, title, notes if names else [*notes, *self.sentences])
 
     def __repr__(self) -> str:
@@ -266,6 +281,15 @@ def _figure(value: float, share: bool) -> str:
     return say("number.percent", n=text) if share else text
 
 
+def margins_of(found: Comparison) -> dict[str, float]:
+    """How far the widest interval of all differences reaches to each side, by measure."""
+    others = found.variants[1:]
+    return {
+        name: max(found.difference(variant, name).margin for variant in others)
+        for name in found.measures
+    }
+
+
 def _known(kind: str, name: object, names: Iterable[str]) -> None:
     """Raises ChickenfootError, with the names there are, for another one."""
     if not isinstance(name, str) or name not in names:
@@ -276,11 +300,13 @@ def compare(
     variants: Mapping[str, Rules | str],
     players: Mapping[str, str | Player] | Iterable[str | Player] = ("steady",) * 4,
     *,
-    rounds: int = 10_000,
+    rounds: int | None = None,
     games: int | None = None,
+    precision: float | Mapping[str, float] | None = None,
     seed: Seed | None = 0,
     executor: Executor | None = None,
     progress: bool = True,
+    checkpoint: str | PathLike[str] | None = None,
 ) -> Comparison:
     """Play the same deals under several rule sets and compare what comes of them.
 
@@ -293,10 +319,15 @@ def compare(
         others are compared with.
     players : mapping or iterable
         Who plays, as in :func:`chickenfoot.simulate`.
-    rounds : int
-        The deals; each is a first round with the set's highest double.
+    rounds : int, optional
+        The deals; each is a first round with the set's highest double. 10,000 by default; with
+        `precision`, how many at most, ten million by default.
     games : int, optional
-        Play that many whole games instead.
+        Play that many whole games instead, with `precision` at most.
+    precision : float or mapping, optional
+        Go on until the 95 % interval of each difference in points reaches no farther than this
+        to each side. A mapping names other measures: ``{"turns": 0.1, "blocked": 0.005}``. A
+        share is a number from 0 to 1. What it cost stands below the table.
     seed : int or str, optional
         The same seed gives the same comparison; None takes one by chance. A seed that is
         known gives every hand away, as in :func:`chickenfoot.simulate`.
@@ -304,6 +335,8 @@ def compare(
         Where to play, as in :func:`chickenfoot.simulate`.
     progress : bool
         Show a bar where it takes longer than a second.
+    checkpoint : str or os.PathLike, optional
+        The file in which to keep what was played, as in :func:`chickenfoot.simulate`.
 
     Returns
     -------
@@ -319,6 +352,8 @@ def compare(
         If one of the rule sets cannot be dealt to that many players.
     PlayerError
         If a player is unknown or fails.
+    OSError
+        If the file cannot be read, or cannot be written at the beginning.
 
     Examples
     --------
@@ -338,14 +373,32 @@ def compare(
     )
     for _, rules in pairs:
         rules.check_players(len(seated))
-    asked = rounds if games is None else games
+    asked = games if games is not None else rounds
+    if asked is None:
+        asked = _USUAL if precision is None else FARTHEST
     check_run(asked, executor, progress, "rounds" if games is None else "games")
-    job = ComparisonJob(pairs, seated, as_seed(seed), games is not None)
-    total = PairedDifferences()
-    run = BatchRun(job, asked, executor, progress, unit="deal", smallest=5)
-    for batch in run:
-        total.add(batch)
-    return Comparison(job, asked, total, run.stopped)
+    known = measures([label for label, _ in seated], games is not None)
+    wanted = margins_wanted(precision, "points", [each.name for each in known])
+    file, seed = opened(checkpoint, seed)
+    job = ComparisonJob(pairs, seated, seed, games is not None)
+    sums, goal = begun(file, job.identity(), PairedDifferences(), asked, wanted)
+
+    def margins() -> dict[str, float]:
+        return margins_of(Comparison(job, asked, sums))
+
+    ended = play_on(
+        job,
+        sums,
+        asked,
+        executor=executor,
+        progress=progress,
+        unit="deal",
+        smallest=5,
+        goal=goal,
+        precision=Precision(wanted, margins) if wanted else None,
+        checkpoint=file,
+    )
+    return Comparison(job, ended.asked, sums, ended.why, wanted)
 
 
 def _rules_of(label: object, rules: Rules | str) -> Rules:

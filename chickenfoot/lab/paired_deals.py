@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from ..common.estimates import Tally
 from ..common.seeds import Seed, round_seed
@@ -12,7 +13,7 @@ from ..engine.rules import Rules
 from ..errors import PlayerError
 from ..players.match import play_game
 from ..players.playout import Seated
-from ..players.protocol import Player
+from ..players.protocol import Player, name_of
 from ..text import say
 from .round_stats import COUNTED, counted, located, play_round
 
@@ -100,6 +101,26 @@ class PairedDifferences:
             for key, tally in theirs.items():
                 mine.setdefault(key, Tally()).add(tally)
 
+    def to_data(self) -> dict[str, Any]:
+        """All of it as plain values for JSON."""
+        both = {"values": self.values, "differences": self.differences}
+        lists = {
+            name: [[*key, tally.to_data()] for key, tally in tallies.items()]
+            for name, tallies in both.items()
+        }
+        return {"n": self.n, **lists}
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> PairedDifferences:
+        """The differences that :meth:`to_data` wrote. Raises ValueError and its like for others."""
+        both = [
+            {(variant, name): Tally.from_data(each) for variant, name, each in data[which]}
+            for which in ("values", "differences")
+        ]
+        if any(tally.n != data["n"] for tallies in both for tally in tallies.values()):
+            raise ValueError("not all of the deals")
+        return cls(data["n"], *both)
+
 
 @dataclass(frozen=True)
 class ComparisonJob:
@@ -109,6 +130,16 @@ class ComparisonJob:
     players: tuple[tuple[str, Player], ...]
     seed: Seed
     games: bool
+
+    def identity(self) -> dict[str, Any]:
+        """What makes the run this one and no other, as plain values."""
+        return {
+            "what": "compare",
+            "rules": [[label, rules.to_dict()] for label, rules in self.variants],
+            "players": [[label, name_of(player)] for label, player in self.players],
+            "seed": self.seed,
+            "games": self.games,
+        }
 
     def __call__(self, start: int, stop: int) -> PairedDifferences:
         """Play the deals from `start` up to `stop`."""

@@ -6,8 +6,12 @@ seed is the same round wherever it is played.
 
 from __future__ import annotations
 
+import sys
+import zlib
 from array import array
+from base64 import b64decode, b64encode
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import chain
 from typing import Any, TypeVar
@@ -22,7 +26,7 @@ from ..engine.state import DRAWN, State
 from ..engine.tiles import TILES
 from ..errors import PlayerError
 from ..players.playout import Seated, play_from_deal
-from ..players.protocol import Player
+from ..players.protocol import Player, name_of
 from ..text import say
 
 __all__ = ["COUNTED", "Batch", "SimulationJob", "Totals", "leads_of", "located", "play_round"]
@@ -62,6 +66,16 @@ class SimulationJob:
         if self.keep:
             points = array("h", chain.from_iterable([row[-len(labels) :] for row in rows]))
         return Batch(totals, points)
+
+    def identity(self) -> dict[str, Any]:
+        """What makes the run this one and no other, as plain values."""
+        return {
+            "what": "simulate",
+            "rules": self.rules.to_dict(),
+            "players": [[label, name_of(player)] for label, player in self.players],
+            "seed": self.seed,
+            "keep": self.keep,
+        }
 
     def row(self, number: int) -> tuple[Any, ...]:
         """Play round `number`: how it ended, who led, who won, what was counted, the points."""
@@ -117,6 +131,53 @@ class Batch:
     totals: Totals
     points: array[int] | None
 
+    @property
+    def n(self) -> int:
+        """How many rounds there are."""
+        return self.totals.rounds
+
+    def add(self, other: Batch) -> None:
+        """Count the rounds of `other` too, which come next."""
+        self.totals.add(other.totals)
+        if self.points is not None and other.points is not None:
+            self.points.extend(other.points)
+
+    def to_data(self) -> dict[str, Any]:
+        """All of it as plain values for JSON."""
+        return {
+            "totals": self.totals.to_data(),
+            "points": None if self.points is None else _packed(self.points),
+        }
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Batch:
+        """The batch that :meth:`to_data` wrote. Raises ValueError and its like for other data."""
+        totals = Totals.from_data(data["totals"])
+        points = None if data["points"] is None else _unpacked(data["points"])
+        if points is not None and len(points) != totals.rounds * len(totals.seats):
+            raise ValueError("not the points of all rounds")
+        return cls(totals, points)
+
+
+def _packed(points: array[int]) -> str:
+    """The numbers as text: two bytes each, the lower first, pressed together."""
+    ordered = points if sys.byteorder == "little" else _swapped(points)
+    return b64encode(zlib.compress(ordered.tobytes(), 1)).decode("ascii")
+
+
+def _unpacked(text: str) -> array[int]:
+    try:
+        points = array("h", zlib.decompress(b64decode(text, validate=True)))
+    except zlib.error as error:
+        raise ValueError(str(error)) from None
+    return points if sys.byteorder == "little" else _swapped(points)
+
+
+def _swapped(points: array[int]) -> array[int]:
+    other = points[:]
+    other.byteswap()
+    return other
+
 
 @dataclass
 class Totals:
@@ -171,6 +232,37 @@ class Totals:
         _add_all(self.seats, other.seats)
         _add_all(self.order, other.order)
         _add_all(self.players, other.players)
+
+    def to_data(self) -> dict[str, Any]:
+        """All of it as plain values for JSON."""
+        return {
+            "rounds": self.rounds,
+            "ends": {reason.value: times for reason, times in self.ends.items()},
+            "leaders": sorted(self.leaders.items()),
+            "wins": dict(self.wins),
+            "counted": {name: tally.to_data() for name, tally in self.counted.items()},
+            "seats": [tally.to_data() for _, tally in sorted(self.seats.items())],
+            "order": [tally.to_data() for _, tally in sorted(self.order.items())],
+            "players": {label: tally.to_data() for label, tally in self.players.items()},
+        }
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Totals:
+        """The totals that :meth:`to_data` wrote. Raises ValueError and its like for other data."""
+        new = cls(
+            data["rounds"],
+            Counter({EndReason(reason): times for reason, times in data["ends"].items()}),
+            Counter(dict(data["leaders"])),
+            Counter(data["wins"]),
+            {name: Tally.from_data(each) for name, each in data["counted"].items()},
+            dict(enumerate(map(Tally.from_data, data["seats"]))),
+            dict(enumerate(map(Tally.from_data, data["order"]))),
+            {label: Tally.from_data(each) for label, each in data["players"].items()},
+        )
+        tallies = [*new.counted.values(), *new.seats.values(), *new.players.values()]
+        if new.ends.total() != new.rounds or any(each.n != new.rounds for each in tallies):
+            raise ValueError("not all of the rounds")
+        return new
 
 
 def _add_all(mine: dict[K, Tally], theirs: dict[K, Tally]) -> None:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, overload
+from os import PathLike
+from typing import TYPE_CHECKING, Any
 
 from ..common.arguments import flag, is_whole, unknown_name
 from ..common.estimates import FEW, Estimate, share_of
-from ..common.seeds import Seed, as_seed
+from ..common.seeds import Seed
 from ..common.tables import DataTable, DisplaysTable, label_counts, number, percent
 from ..engine.moves import EndReason
 from ..engine.rounds import Round, deal_of_run
@@ -21,8 +22,12 @@ from ..players.builtin import BuiltIn
 from ..players.protocol import Player
 from ..players.registry import labelled
 from ..text import quoted, say
-from .batches import BatchRun, check_run
-from .round_stats import COUNTED, SimulationJob, Totals, leads_of, play_round
+from .batches import check_run
+from .checkpoint import begun, opened
+from .long_run import play_on
+from .points import Points
+from .precision import FARTHEST, Precision, margins_wanted, notes_on_precision
+from .round_stats import COUNTED, Batch, SimulationJob, Totals, leads_of, play_round
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -30,64 +35,12 @@ if TYPE_CHECKING:
 __all__ = ["Figure", "Points", "Sample", "simulate"]
 
 
+_USUAL = 10_000
+"""The rounds that are played where nobody says how many."""
+
+
 class RoundIndexError(ChickenfootError, IndexError):
     """The number of a round that was not played."""
-
-
-class Points(Sequence[tuple[int, ...]]):
-    """The points of each round, a tuple with one number a seat; two bytes a number.
-
-    `points[k]` is a round, `points[k, seat]` one number; numpy and pandas take it as it is.
-    """
-
-    __slots__ = ("_numbers", "_seats")
-
-    def __init__(self, numbers: array[int], seats: int) -> None:
-        self._numbers = numbers
-        self._seats = seats
-
-    def __len__(self) -> int:
-        return len(self._numbers) // self._seats
-
-    @overload
-    def __getitem__(self, index: int) -> tuple[int, ...]: ...
-    @overload
-    def __getitem__(self, index: slice) -> Points: ...
-    @overload
-    def __getitem__(self, index: tuple[int, int]) -> int: ...
-    def __getitem__(self, index: Any) -> Any:
-        if isinstance(index, tuple):
-            return self[index[0]][index[1]]
-        if isinstance(index, slice):
-            rows = array("h")
-            for k in range(*index.indices(len(self))):
-                rows.extend(self[k])
-            return Points(rows, self._seats)
-        if not -len(self) <= index < len(self):
-            raise IndexError(index)
-        start = index % len(self) * self._seats
-        return tuple(self._numbers[start : start + self._seats])
-
-    def __iter__(self) -> Iterator[tuple[int, ...]]:
-        return zip(*[iter(self._numbers)] * self._seats, strict=True)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Points) and (
-            (self._seats, self._numbers) == (other._seats, other._numbers)
-        )
-
-    __hash__ = None  # type: ignore[assignment]  # as long as a run, and no key for anything
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return (Points, (self._numbers, self._seats))
-
-    def __array__(self, dtype: Any = None, copy: Any = None) -> Any:
-        import numpy
-
-        return numpy.array(self._numbers, dtype=dtype or "i2").reshape(-1, self._seats)
-
-    def __repr__(self) -> str:
-        return f"<Points: {len(self)} x {self._seats}>"
 
 
 @dataclass(frozen=True)
@@ -105,7 +58,8 @@ class Sample(DisplaysTable):
 
     `rules`, `seed`; `players`: a label a player, where player `p` of `n` sat on seat
     ``(p + k) % n`` in round `k`; `asked`: the rounds asked for; `totals`: the counts;
-    `points`: each round's points, or None if they were not kept.
+    `points`: each round's points, or None if they were not kept; `precision`: the widest
+    margins asked for, by figure.
     """
 
     def __init__(
@@ -115,6 +69,7 @@ class Sample(DisplaysTable):
         totals: Totals,
         points: Points | None,
         stopped: str = "",
+        precision: Mapping[str, float] | None = None,
     ) -> None:
         self._job = job
         self.rules = job.rules
@@ -123,6 +78,7 @@ class Sample(DisplaysTable):
         self.asked = asked
         self.totals = totals
         self.points = points
+        self.precision = dict(precision or {})
         self._stopped = stopped
 
     # -- the figures ---------------------------------------------------------------------
@@ -235,7 +191,9 @@ class Sample(DisplaysTable):
             cells = percent(figure.estimate) if figure.share else number(figure.estimate)
             rows.append([f"  {figure.label}", *cells])
         head = ["", say("lab.mean"), say("lab.interval")]
-        return DataTable(head, rows, self.title, notes_on(self.rounds, self.asked, self._stopped))
+        notes = notes_on(self.rounds, self.asked, self._stopped)
+        notes += notes_on_precision(self.precision, margins_of(self), self.rounds)
+        return DataTable(head, rows, self.title, notes)
 
     def __repr__(self) -> str:
         return f"<Sample: {self.title}>"
@@ -334,11 +292,29 @@ class Sample(DisplaysTable):
         return pandas.DataFrame(rows, index=list(figures))
 
 
+def margins_of(sample: Sample) -> dict[str, float]:
+    """How far the interval of each figure reaches to each side."""
+    return {name: figure.estimate.margin for name, figure in sample.figures.items()}
+
+
+def figure_names(players: Sequence[str]) -> list[str]:
+    """The keys of :attr:`Sample.figures` for players of these labels, in their order."""
+    labels, seats = dict.fromkeys(players), range(len(players))
+    return [
+        *(f"points.player.{label}" for label in labels),
+        *(f"points.seat.{seat}" for seat in seats),
+        *(f"points.order.{place}" for place in seats),
+        *(f"out.player.{label}" for label in labels),
+        *(f"ends.{reason.value}" for reason in EndReason),
+        *COUNTED,
+        *(f"leads.seat.{seat}" for seat in seats),
+    ]
+
+
 def notes_on(n: int, asked: int, stopped: str = "") -> list[str]:
     """What a reader of figures from `n` rounds, of `asked` wanted, must keep in mind."""
-    notes = []
-    if n < asked:
-        notes.append(" ".join(filter(None, (say("lab.stopped", n=n, asked=asked), stopped))))
+    short = say("lab.stopped", n=n, asked=asked) if n < asked else ""
+    notes = [" ".join(filter(None, (short, stopped)))] if short or stopped else []
     if n < FEW:
         notes.append(say("lab.few", n=n))
     return notes
@@ -348,11 +324,13 @@ def simulate(
     rules: Rules | str = Rules(),
     players: Mapping[str, str | Player] | Iterable[str | Player] = ("random",) * 4,
     *,
-    rounds: int = 10_000,
+    rounds: int | None = None,
+    precision: float | Mapping[str, float] | None = None,
     seed: Seed | None = 0,
     executor: Executor | None = None,
     progress: bool = True,
     keep: bool = True,
+    checkpoint: str | PathLike[str] | None = None,
 ) -> Sample:
     """Play many rounds and count what happens.
 
@@ -365,8 +343,13 @@ def simulate(
     players : mapping or iterable
         Names of built-in players and players of your own, one per seat, or a mapping from
         labels to them. They move one seat on each round.
-    rounds : int
-        How many rounds.
+    rounds : int, optional
+        How many rounds; 10,000 by default. With `precision`, how many at most; ten million by
+        default.
+    precision : float or mapping, optional
+        Go on until the 95 % interval of each player's points reaches no farther than this to
+        each side. A mapping names other figures: ``{"turns": 0.1, "ends.blocked": 0.005}``. A
+        share is a number from 0 to 1. What it cost stands below the table.
     seed : int or str, optional
         The same seed gives the same sample, with any executor; None takes one by chance,
         which the title tells. Whoever knows the seed, 0 if you give none, or finds it by
@@ -381,6 +364,11 @@ def simulate(
         Show a bar where it takes longer than a second.
     keep : bool
         Keep each round's points.
+    checkpoint : str or os.PathLike, optional
+        The file in which to keep what was played, every few seconds and at the end. If it is
+        there, the run is gone on with: after a kill, or for more rounds. The figures are those
+        of a run that was never stopped. Players of your own must be the same as before; their
+        names are all that can be checked.
 
     Returns
     -------
@@ -394,7 +382,9 @@ def simulate(
     PlayerError
         If a player is unknown or fails.
     ChickenfootError
-        If the number of rounds or the executor is not one.
+        If another argument cannot be used, or the file is of another run.
+    OSError
+        If the file cannot be read, or cannot be written at the beginning.
 
     Examples
     --------
@@ -405,17 +395,32 @@ def simulate(
     rules = rules_of(rules)
     seated = labelled(players)
     rules.check_players(len(seated))
+    if rounds is None:
+        rounds = _USUAL if precision is None else FARTHEST
     check_run(rounds, executor, progress)
     flag(keep, "keep")
-    job = SimulationJob(rules, seated, as_seed(seed), keep)
-    totals = Totals()
-    points = array("h")
+    labels = [label for label, _ in seated]
+    wanted = margins_wanted(precision, "points.player", figure_names(labels))
+    file, seed = opened(checkpoint, seed)
+    job = SimulationJob(rules, seated, seed, keep)
+    nothing = Batch(Totals(), array("h") if keep else None)
+    sums, goal = begun(file, job.identity(), nothing, rounds, wanted)
+
+    def sample(asked: int, why: str = "") -> Sample:
+        points = None if sums.points is None else Points(sums.points, len(seated))
+        return Sample(job, asked, sums.totals, points, why, wanted)
+
     # Players of the user may think long; built-in ones do not, and then a batch may be larger.
     smallest = 50 if all(isinstance(player, BuiltIn) for _, player in seated) else 5
-    run = BatchRun(job, rounds, executor, progress, smallest=smallest)
-    for batch in run:
-        totals.add(batch.totals)
-        if batch.points is not None:
-            points.extend(batch.points)
-    kept = Points(points, len(seated)) if keep else None
-    return Sample(job, rounds, totals, kept, run.stopped)
+    ended = play_on(
+        job,
+        sums,
+        rounds,
+        executor=executor,
+        progress=progress,
+        smallest=smallest,
+        goal=goal,
+        precision=Precision(wanted, lambda: margins_of(sample(rounds))) if wanted else None,
+        checkpoint=file,
+    )
+    return sample(*ended)

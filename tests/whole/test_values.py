@@ -13,7 +13,7 @@ import pytest
 import chickenfoot as cf
 from chickenfoot.common.estimates import Tally
 from chickenfoot.errors import ChickenfootError
-from chickenfoot.lab.simulation import Points
+from chickenfoot.lab.points import Points
 from chickenfoot.players.coach import Coach
 
 

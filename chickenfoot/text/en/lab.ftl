@@ -42,6 +42,18 @@ lab-few =
        *[other] deals
     }: too few to conclude anything. Play a thousand or more before you believe a difference.
 
+lab-bad_precision = precision is how far an interval may reach to each side, a number above 0, or a mapping from figures to such numbers, not { QUOTED($precision) }.
+lab-precise = { NUMBER($n, useGrouping: 1) } rounds were enough for the precision asked for: { $name } to ± { $wanted }.
+lab-not_precise = { $name } is known to ± { $margin }, and ± { $wanted } was asked for.
+lab-not_yet_precise = { $name } is known to ± { $margin }, and ± { $wanted } was asked for: that takes about { NUMBER($need, useGrouping: 1) } rounds.
+
+## the file of a run
+
+lab-checkpoint-damaged = { QUOTED($path) } is not the file of a run, or it is damaged. Give another name, or delete it.
+lab-checkpoint-other = { QUOTED($path) } holds another run: its { $what } is { QUOTED($there) }, not { QUOTED($here) }. Give another name for this one.
+lab-checkpoint-further = { QUOTED($path) } holds { NUMBER($n, useGrouping: 1) } rounds, more than the { NUMBER($asked, useGrouping: 1) } asked for.
+lab-checkpoint-not_saved = What was played could not be saved to { QUOTED($path) } ({ $why }).
+
 chart-alt = Chart. { $title }. { $what }: { $parts }.
 chart-spread = mean { $mean }, from { $least } to { $most }
 chart-meeting = { $one } against { $other } { $saved }
