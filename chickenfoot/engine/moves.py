@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
@@ -11,6 +10,7 @@ from typing import Any
 from ..common.arguments import choice, flag
 from ..errors import ChickenfootError, InvalidText
 from ..text import say
+from .notation import play_in, word_in
 from .tiles import Tile, as_tile
 
 __all__ = [
@@ -65,13 +65,6 @@ class EndReason(str, Enum):
     DEAD_FOOT = "dead_foot"
 
     __str__ = str.__str__
-
-
-_PLAY = re.compile(
-    r"\s*(?P<tile>[0-9]+\s*-\s*[0-9]+)(?:\s+on\s+(?P<onto>[0-9]+\s*-\s*[0-9]+))?"
-    r"(?P<knock>\s+knock)?\s*",
-    re.ASCII,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +123,7 @@ class Move:
         ----------
         text : str
             A tile and where it goes, such as ``"6-4 on 9-6"``, a starting double, such as
-            ``"9-9"``, ``"draw"`` or ``"pass"``.
+            ``"9-9"``, ``"draw"`` or ``"pass"``; capitals will do, and any dash.
 
         Returns
         -------
@@ -140,21 +133,13 @@ class Move:
         Raises
         ------
         InvalidText
-            If the text says no move.
+            If the text says no move; the sentence names the part at fault.
         """
-        if isinstance(text, str):
-            word = text.strip()
-            if word in ("draw", "pass"):
-                return DRAW if word == "draw" else PASS
-            found = _PLAY.fullmatch(text)
-            if found is not None:
-                onto = found["onto"]
-                return cls(
-                    Tile.parse(found["tile"]),
-                    Tile.parse(onto) if onto else None,
-                    knock=bool(found["knock"]),
-                )
-        raise InvalidText(say("move.not_text", text=text), text=text)
+        word = word_in(text, (Kind.DRAW.value, Kind.PASS.value))
+        if word is not None:
+            return DRAW if word == Kind.DRAW.value else PASS
+        tile, onto, knock = play_in(text)
+        return cls(Tile(*tile), Tile(*onto) if onto else None, knock=knock)
 
     def __str__(self) -> str:
         if self.tile is None:

@@ -17,6 +17,7 @@ from ..common.arguments import listed, whole_number
 from ..errors import InvalidText, PositionError
 from ..text import say
 from .display_hook import shown
+from .notation import plays_in
 from .tiles import Tile, as_tile
 
 __all__ = ["MOST_ARMS", "MOST_TOES", "Play", "Tableau", "check_slot"]
@@ -175,10 +176,8 @@ class Tableau:
         PositionError
             For plays that no table takes.
         """
-        if not isinstance(text, str):
-            raise InvalidText(say("tile.not_text", text=text), text=text)
-        parts = [part.strip() for part in text.split(",")] if text.strip() else []
-        return cls([_parse_play(part) for part in parts], arms=arms, toes=toes)
+        plays = [(Tile(*tile), Tile(*onto) if onto else None) for tile, onto in plays_in(text)]
+        return cls(plays, arms=arms, toes=toes)
 
     def add(self, tile: Tile | str, onto: Tile | str | None = None) -> Tableau:
         """The tableau with one more tile; this one stays as it was.
@@ -414,11 +413,6 @@ def _as_play(given: object) -> Play:
     else:
         tile, onto = listed(given, "a play", count=2, error=PositionError)
     return as_tile(tile), None if onto is None else as_tile(onto)
-
-
-def _parse_play(text: str) -> Play:
-    tile, found, onto = text.partition(" on ")
-    return Tile.parse(tile), Tile.parse(onto) if found else None
 
 
 def _rebuild(plays: tuple[Play, ...], arms: int, toes: int, slots: dict[Tile, int]) -> Tableau:

@@ -8,7 +8,6 @@ set; a *mask* is an integer in which bit ``tile.index`` says that the tile is th
 from __future__ import annotations
 
 import operator
-import re
 from collections.abc import Iterable, Iterator
 from functools import total_ordering
 from typing import Any
@@ -17,13 +16,12 @@ from ..common.arguments import is_whole, listed
 from ..errors import InvalidText, RulesError
 from ..text import say
 from .display_hook import shown
+from .notation import pair_in, pairs_in
 
 __all__ = ["MOST_PIPS", "Tile", "as_tile", "as_tiles", "double_set", "parse_tiles", "set_size"]
 
 MOST_PIPS = 18
 """The largest number on a tile that is sold (the double-18 set)."""
-
-_TEXT = re.compile(r"\s*([0-9]{1,2})\s*-\s*([0-9]{1,2})\s*", re.ASCII)
 
 
 @total_ordering
@@ -80,7 +78,8 @@ class Tile:
         Parameters
         ----------
         text : str
-            Two numbers with a hyphen, such as ``"6-4"`` or ``"4-6"``.
+            Two numbers with a hyphen, such as ``"6-4"`` or ``"4-6"``; another dash, a colon,
+            a bar, brackets and blanks will do, as in ``"[6|4]"``.
 
         Returns
         -------
@@ -92,10 +91,7 @@ class Tile:
         InvalidText
             If the text names no tile.
         """
-        found = _TEXT.fullmatch(text) if isinstance(text, str) else None
-        if found is None:
-            raise InvalidText(say("tile.not_text", text=text), text=text)
-        return cls(int(found[1]), int(found[2]))
+        return cls(*pair_in(text))
 
     def other(self, pip: int) -> int:
         """The number on the other half than the one that shows `pip`.
@@ -220,7 +216,7 @@ def parse_tiles(text: str) -> tuple[Tile, ...]:
     Parameters
     ----------
     text : str
-        Tiles with blanks between them, such as ``"6-4 5-5"``; ``""`` has none.
+        Tiles with blanks or commas between them, such as ``"6-4 5-5"``; ``""`` has none.
 
     Returns
     -------
@@ -232,9 +228,7 @@ def parse_tiles(text: str) -> tuple[Tile, ...]:
     InvalidText
         If a word of it is not a tile, or if it is not a text.
     """
-    if not isinstance(text, str):
-        raise InvalidText(say("tile.not_text", text=text), text=text)
-    return tuple(Tile.parse(word) for word in text.split())
+    return tuple(Tile(*pair) for pair in pairs_in(text))
 
 
 def as_tile(given: object) -> Tile:

@@ -92,7 +92,7 @@ def test_plays_that_no_table_takes(text: str, says: str) -> None:
         cf.Tableau.parse(text)
 
 
-@pytest.mark.parametrize("text", ["9-9, ", "9-9,9-6 at 9-9", "nine", "9-9 on", "9-9; 9-6 on 9-9"])
+@pytest.mark.parametrize("text", ["9-9, ", "9-9,9-6 at 9-9", "nine", "9-9 on", "9-9. 9-6 on 9-9"])
 def test_texts_that_cannot_be_read(text: str) -> None:
     """They raise InvalidText."""
     with pytest.raises(cf.InvalidText):

@@ -182,6 +182,10 @@ topic-tiebreak = Ties
 topic-call = The call
 
 move-not_text = { QUOTED($text) } is not a move. Write a tile and where it goes, such as 6-4 on 9-6, or a starting double such as 9-9, or draw, or pass.
+move-not_read = { QUOTED($text) } is not a move: { $why }
+move-no_tile = a tile is missing there. Write a tile and where it goes, such as 6-4 on 9-6.
+move-two_tiles = it names two tiles. Write on between them, such as 6-4 on 9-6; make one move at a time.
+move-unreadable = { QUOTED($part) } cannot be read. Write a tile with a hyphen and where it goes, such as 6-4 on 9-6.
 move-no_such = A { $kind } like this is not a move: a play needs a tile, and a draw or a pass takes none.
 
 ## why not: the play
