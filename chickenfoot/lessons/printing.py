@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup, escape
 
 from ..common.files import write_atomic
 from ..common.seeds import Seed
@@ -31,6 +33,16 @@ _TEMPLATES = Environment(
     undefined=StrictUndefined,
 )
 _TEMPLATES.globals["say"] = say
+
+
+def _whole_tiles(text: str) -> Markup:
+    """The text as HTML in which no tile is broken in two at the end of a line."""
+    return Markup(
+        re.sub(r"\d+-\d+", r'<span style="white-space:nowrap">\g<0></span>', str(escape(text)))
+    )
+
+
+_TEMPLATES.filters["whole_tiles"] = _whole_tiles
 
 
 class Page(ABC):

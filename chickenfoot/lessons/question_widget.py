@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from ..common.arguments import one_of
@@ -14,23 +15,27 @@ from ..drawing.themes import Theme, classic
 from ..text import say
 from .level_widget import LevelBox
 from .panel import Lesson, Panel
-from .stills import NOTHING, Still, sheet_rows, still_of, tiles_still
+from .stills import NOTHING, Still, sheet_rows, still_of, tiles_still, with_hands
 
 __all__ = ["Practice", "QuestionCard", "question_lines", "choice_rows", "question_picture"]
 
-# In these the hands are told in words, and the picture shows the table alone.
-_NO_HAND = ("must_show", "open_ends", "who_draws", "over")
+# In these no hand belongs to the question, and the picture shows the table alone.
+_NO_HAND = ("must_show", "open_ends")
 # In these the words of the picture leave it to the reader which ends are open.
 _ASKS_ENDS = ("must_show", "open_ends")
 
 
 def question_picture(question: Question, *, theme: Theme = classic) -> Still:
     """The picture that belongs to a question, if any. It marks nothing that is asked for."""
+    several = len(question.hands) > 1
     if question.round is not None:
-        seat = None if question.kind in _NO_HAND else 0
-        return still_of(
+        seat = None if several or question.kind in _NO_HAND else 0
+        still = still_of(
             question.round, seat=seat, theme=theme, asks_ends=question.kind in _ASKS_ENDS
         )
+        return with_hands(still, question.hands, question.hands_said) if several else still
+    if question.hands:
+        return with_hands(replace(NOTHING, theme=theme), question.hands, question.hands_said)
     return tiles_still(question.tiles, theme=theme) if question.tiles else NOTHING
 
 
@@ -52,9 +57,9 @@ def choice_rows(
 
 def question_lines(question: Question) -> list[str]:
     """The question in words: its text, the score sheet if it has one, its choices."""
-    text, *choices = str(question).splitlines()
+    _, *choices = str(question).splitlines()
     sheet = [f"{name}: {', '.join(map(str, points))}" for name, points in question.sheet]
-    return [text, *sheet, *choices]
+    return [question.text, *sheet, *choices]
 
 
 class QuestionCard(Lesson):

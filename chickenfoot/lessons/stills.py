@@ -11,7 +11,7 @@ from ..common.tables import DataTable
 from ..drawing.alt_text import alt_of_plays, alt_of_table, alt_of_tiles
 from ..drawing.export import img as png_img
 from ..drawing.export import png_of
-from ..drawing.round_scene import Rack, rack_scene, stack
+from ..drawing.round_scene import Rack, rack_scene, racks_scene, stack
 from ..drawing.scene import Piece, Scene, grid, table_scene
 from ..drawing.svg import svg
 from ..drawing.svg_markup import img as svg_img
@@ -29,6 +29,7 @@ __all__ = [
     "sheet_rows",
     "still_of",
     "tiles_still",
+    "with_hands",
 ]
 
 LETTERS = "ABCDEFGH"
@@ -125,6 +126,17 @@ def still_of(
         scene = stack(scene, rack)
         alt += " " + say("lessons.alt.hand", tiles=hand)
     return Still(scene, theme, alt, int(_WIDTH))
+
+
+def with_hands(still: Still, hands: Sequence[tuple[str, Sequence[Tile]]], said: str) -> Still:
+    """The picture, if any, with hands under their players' names below it.
+
+    `said`: the hands in words.
+    """
+    racks = [Rack(tuple(tiles), who) for who, tiles in hands]
+    scene = racks_scene(racks, _WIDTH, largest=26.0, margin=2 * _EDGE, font=17.0)
+    scene = stack(*([still.scene] if still.scene is not None else []), scene)
+    return Still(scene, still.theme, f"{still.alt} {said}".strip(), int(_WIDTH))
 
 
 def tiles_still(tiles: Sequence[Tile], *, theme: Theme = classic) -> Still:

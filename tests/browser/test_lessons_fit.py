@@ -75,6 +75,19 @@ def test_a_phone_shows_hand_and_table_together(open_notebook: OpenNotebook) -> N
     assert too_high(page, calls, ".chickenfoot-board, .cf-lesson-figure:not([hidden])") == {}
 
 
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_no_tile_is_broken_in_two(open_notebook: OpenNotebook, size: ViewportSize) -> None:
+    """The two numbers of a tile stand on one line, in tasks, answers and sentences."""
+    calls = ["lessons.level('4.11')", "lessons.level('5.7')", "lessons.question('illegal', seed=2)"]
+    page = open_notebook([IMPORT, *calls])
+    page.set_viewport_size(size)
+    names = page.locator(".cf-lesson .cf-tile")
+    expect(names.first).to_be_attached(timeout=WAIT)
+    lines = names.evaluate_all("nodes => nodes.map(node => node.getClientRects().length)")
+    assert len(lines) > 5
+    assert set(lines) <= {0, 1}  # 0: it is not shown
+
+
 def test_a_level_that_asks_invites_no_play(open_notebook: OpenNotebook) -> None:
     """Level 2.6 first asks a question: only then do buttons and a sentence ask for a play."""
     page = open_notebook([IMPORT, "lessons.level('2.6')"])

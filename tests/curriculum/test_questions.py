@@ -13,6 +13,7 @@ from chickenfoot.curriculum.questions.model import HARDEST, KIND_LESSONS, KINDS,
 from chickenfoot.curriculum.questions.positions import at_turn
 from chickenfoot.curriculum.rulebook import RULEBOOK
 from chickenfoot.errors import ChickenfootError
+from chickenfoot.lessons.question_widget import question_picture
 from chickenfoot.text import has
 from tests.support.levels import could_be
 from tests.support.sentences import messages
@@ -243,7 +244,7 @@ def test_illegal(difficulty: int) -> None:
 def test_add_up(difficulty: int) -> None:
     """The right sum is that of the default rules."""
     for asked in some("add_up", difficulty):
-        assert int(asked.right.text) == cf.Rules().points(asked.tiles)
+        assert int(asked.right.text) == cf.Rules().points(asked.hands[0][1])
 
 
 def test_add_up_under_a_house_rule() -> None:
@@ -251,9 +252,10 @@ def test_add_up_under_a_house_rule() -> None:
     seen = set()
     for seed in range(40):
         asked = question("add_up", seed=seed, difficulty=3)
-        pips = sum(tile.pips for tile in asked.tiles)
-        has_blank = cf.Tile(0, 0) in asked.tiles
-        halves = sum(tile.low == 0 < tile.high for tile in asked.tiles)
+        ((_, held),) = asked.hands
+        pips = sum(tile.pips for tile in held)
+        has_blank = cf.Tile(0, 0) in held
+        halves = sum(tile.low == 0 < tile.high for tile in held)
         rule = asked.text.split(" if ")[1]
         extra = {
             "every blank half costs 25, and the double-blank 50?": 25 * halves + 50 * has_blank,
@@ -284,9 +286,25 @@ def test_over(difficulty: int) -> None:
 def test_who_leads(difficulty: int) -> None:
     """The leader is whoever drew the most pips."""
     for asked in some("who_leads", difficulty):
-        drawn = dict(zip(("Ana", "Bo", "Cy"), asked.tiles, strict=True))
+        drawn = {name: tile for name, (tile,) in asked.hands}
         assert asked.right.text == max(drawn, key=lambda name: drawn[name].pips)
-        assert all(f"{name} {tile}" in asked.text for name, tile in drawn.items())
+        assert all(f"{name} holds {tile}" in str(asked) for name, tile in drawn.items())
+
+
+@every_kind
+def test_hands_are_drawn_and_not_written(kind: str, difficulty: int) -> None:
+    """A hand that belongs to a question is in its picture and the picture's words only."""
+    for asked in some(kind, difficulty):
+        assert "hold " not in asked.text
+        assert "holds " not in asked.text
+        still = question_picture(asked)
+        for who, tiles in asked.hands:
+            assert still.scene is not None
+            drawn = {piece.tile for piece in still.scene.hands}
+            assert set(tiles) <= drawn
+            labels = {label.text for label in still.scene.labels}
+            assert who in labels or (who == "You" and not labels)
+            assert all(str(tile) in still.alt for tile in tiles)
 
 
 @every_difficulty

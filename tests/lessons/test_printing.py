@@ -45,7 +45,7 @@ def test_the_card_says_every_rule() -> None:
 
 
 def test_print_sheet(tmp_path: Path) -> None:
-    """A sheet prints its questions with pictures, and the answers on a page apart."""
+    """A sheet prints its questions with pictures, and the answers on a separate page."""
     sheet = lessons.sheet(4, seed=3)
     html = sheet.save(tmp_path / "sheet.html").read_text(encoding="utf-8")
     asked, answers = html.split('class="cf-answers"')

@@ -16,7 +16,7 @@ from .model import Choice, Draft
 from .positions import (
     NAMES,
     at_turn,
-    hands_in_words,
+    hands_of,
     join_sentences,
     mistake_of,
     plays_of,
@@ -39,10 +39,10 @@ def add_up(rng: Random, difficulty: int) -> Draft | None:
     double = next((t for t in tiles if t.is_double and t.high), None)
     if not (has_blank or double or any(t.low == 0 for t in tiles)):
         return None
-    text = say("ask.add_up", hand=tiles)
+    text = say("ask.add_up")
     if difficulty == 3:
         rules, house = _counting_rule(rng)
-        text = say("ask.add_up.house", hand=tiles, house=house)
+        text = say("ask.add_up.house", house=house)
     total = rules.points(tiles)
     sums = " + ".join(str(rules.points([tile])) for tile in tiles)
     right = Choice(say("choice.points", n=total), say("right.add_up", sums=sums, n=total))
@@ -65,7 +65,7 @@ def add_up(rng: Random, difficulty: int) -> Draft | None:
         slip(rules.points(t for t in tiles if t.low or not t.high), "blank_zero")
     if difficulty == 3:
         slip(Rules().points(tiles), "default_rule")
-    return Draft("count", text, right, wrong, tiles=tuple(tiles))
+    return Draft("count", text, right, wrong, hands=(("You", tuple(tiles)),))
 
 
 def _counting_rule(rng: Random) -> tuple[Rules, str]:
@@ -85,8 +85,8 @@ def over(rng: Random, difficulty: int) -> Draft | None:
     if max(map(len, now.hands)) > 7:  # too much to read
         return None
     n = len(now.yard)
-    hands = hands_in_words(now.hands)
-    text = say("ask.over", hands=hands, n=n) if n else say("ask.over.empty", hands=hands)
+    text = say("ask.over", n=n) if n else say("ask.over.empty")
+    hands = hands_of(now)
     why = _why_over(now)
     ends_early = join_sentences(say("wrong.ends_early"), why)
     early = Choice(say("choice.over.stuck"), ends_early, "ends_early")
@@ -94,7 +94,7 @@ def over(rng: Random, difficulty: int) -> Draft | None:
     if now.outcome is None:
         able = any(plays_of(at_turn(now, seat)) for seat in range(3))
         right = Choice(say(f"choice.over.{'no_play' if able else 'no_draw'}"), why)
-        return Draft("blocked", text, right, [early, blocked], now)
+        return Draft("blocked", text, right, [early, blocked], now, hands=hands)
     detail = say(f"ended.{now.outcome.reason.value}")
     on = say("wrong.goes_on", why=detail)
     wrong = [
@@ -103,10 +103,12 @@ def over(rng: Random, difficulty: int) -> Draft | None:
     ]  # fmt: skip
     if now.outcome.reason is EndReason.WENT_OUT:
         gone = next(who for who, hand in zip(NAMES, now.hands, strict=True) if not hand)
-        text = text.replace(hands, say("ask.gone", who=gone, hands=hands))
-        return Draft("out", text, Choice(say("choice.over.out"), why), wrong, now)
+        text = join_sentences(say("ask.gone", who=gone, n=2 if gone == "You" else 1), text)
+        right = Choice(say("choice.over.out"), why)
+        return Draft("out", text, right, wrong, now, hands=hands)
     wrong.append(early)
-    return Draft("blocked", text, Choice(say("choice.over.blocked"), why), wrong, now)
+    right = Choice(say("choice.over.blocked"), why)
+    return Draft("blocked", text, right, wrong, now, hands=hands)
 
 
 def _why_over(now: Round) -> str:
@@ -166,9 +168,9 @@ def who_leads(rng: Random, difficulty: int) -> Draft | None:
         tile = drawn[name] if mistake == "high_half" else top
         why = say(f"wrong.{mistake}", tile=tile, n=tile.pips)
         wrong.append(Choice(name, why, mistake))
-    draws = [f"{name} {tile}" for name, tile in drawn.items()]
     right = Choice(best, say("right.who_leads", tile=top, n=top.pips))
-    return Draft("lead", say("ask.who_leads", draws=draws), right, wrong, tiles=tuple(tiles))
+    hands = tuple((name, (tile,)) for name, tile in drawn.items())
+    return Draft("lead", say("ask.who_leads"), right, wrong, hands=hands)
 
 
 def who_won(rng: Random, difficulty: int) -> Draft | None:
@@ -233,8 +235,8 @@ def _house_arms(rng: Random, difficulty: int) -> Draft | None:
             why = say("wrong.default_rule") if held in usual else why_nowhere(other, held)
             wrong.append(Choice(say("choice.tile", tile=held), why, mistake))
     right = Choice(say("choice.tile", tile=tile), say("right.house.arms", n=6, laid=4))
-    text = say("ask.house.arms", hand=now.hands[0], n=6)
-    return Draft("arms", text, right, wrong, now)
+    mine = hands_of(now, seats=1)
+    return Draft("arms", say("ask.house.arms", n=6), right, wrong, now, hands=mine)
 
 
 def _house_last_double(rng: Random, difficulty: int) -> Draft | None:

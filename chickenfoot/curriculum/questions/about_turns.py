@@ -21,7 +21,7 @@ from .positions import (
     NAMES,
     at_turn,
     because,
-    hands_in_words,
+    hands_of,
     join_sentences,
     mistake_of,
     plays_of,
@@ -56,8 +56,8 @@ def playable(rng: Random, difficulty: int) -> Draft | None:
     right = Choice(say("choice.tile", tile=tile), say("right.playable", tile=tile, onto=onto))
     if len({choice.mistake for choice in wrong}) < 2:
         return None
-    text = say("ask.playable", hand=now.hands[0])
-    return Draft(rule_of(now), text, right, wrong, now)
+    mine = hands_of(now, seats=1)
+    return Draft(rule_of(now), say("ask.playable"), right, wrong, now, hands=mine)
 
 
 def where(rng: Random, difficulty: int) -> Draft | None:
@@ -201,8 +201,7 @@ def who_draws(rng: Random, difficulty: int) -> Draft | None:
         return None
     who = "you" if stuck[0] == "You" else stuck[0]
     right = Choice(stuck[0], say("right.who_draws", who=who))
-    text = say("ask.who_draws", hands=hands_in_words(now.hands))
-    return Draft("draw", text, right, wrong, now)
+    return Draft("draw", say("ask.who_draws"), right, wrong, now, hands=hands_of(now))
 
 
 def turn(rng: Random, difficulty: int) -> Draft | None:
@@ -211,11 +210,8 @@ def turn(rng: Random, difficulty: int) -> Draft | None:
     if now is None or (difficulty == 1 and not now.yard):
         return None
     plays = plays_of(now)
-    text = (
-        say("ask.turn", hand=now.hands[0], next=now.yard[0])
-        if now.yard
-        else say("ask.turn.empty", hand=now.hands[0])
-    )
+    text = say("ask.turn", next=now.yard[0]) if now.yard else say("ask.turn.empty")
+    mine = hands_of(now, seats=1)
     wrong = _unlawful_plays(now)
     if plays and now.yard:
         tile = now.yard[0]
@@ -225,13 +221,13 @@ def turn(rng: Random, difficulty: int) -> Draft | None:
         )
         move = plays[randbelow(rng, len(plays))]
         right = Choice(say("choice.play", tile=move.tile, onto=move.onto), say("right.turn"))
-        return Draft("draw", text, right, wrong, now)
+        return Draft("draw", text, right, wrong, now, hands=mine)
     if plays:
         return None
     if not now.yard:
         wrong.append(Choice(say("choice.draw"), say("wrong.yard_empty"), "yard_empty"))
         right = Choice(say("choice.pass"), say("right.turn"))
-        return Draft("yard", text, right, wrong, now)
+        return Draft("yard", text, right, wrong, now, hands=mine)
     return _drawing(now, text, wrong)
 
 
@@ -247,7 +243,8 @@ def _drawing(now: Round, text: str, wrong: list[Choice]) -> Draft:
     else:
         words = say("choice.draw_pass", tile=tile)
         wrong.append(again)
-    return Draft("draw", text, Choice(words, say("right.turn")), wrong, now)
+    right = Choice(words, say("right.turn"))
+    return Draft("draw", text, right, wrong, now, hands=hands_of(now, seats=1))
 
 
 def _unlawful_plays(now: Round) -> list[Choice]:

@@ -111,7 +111,7 @@ def _make(kind: str, seed: Seed, difficulty: int, lesson: int) -> Question:
             if len(choices) > 2 or (choices and kind == "over"):
                 return Question(
                     kind, seed, difficulty, draft.rule, draft.text, choices, lesson,
-                    draft.round, draft.tiles, draft.sheet,
+                    draft.round, draft.tiles, draft.sheet, draft.hands,
                 )  # fmt: skip
     raise AssertionError(f"no question of kind {kind}")  # tests try many seeds of each kind
 

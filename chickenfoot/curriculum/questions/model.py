@@ -18,8 +18,8 @@ from ...engine.tiles import Tile
 from ...text import say
 
 __all__ = [
-    "HARDEST", "KIND_LESSONS", "KINDS", "LAST_LESSON", "LETTERS", "Choice", "Draft", "Maker",
-    "Question",
+    "HARDEST", "KIND_LESSONS", "KINDS", "LAST_LESSON", "LETTERS", "Choice", "Draft", "Hands",
+    "Maker", "Question",
 ]  # fmt: skip
 
 HARDEST = 3
@@ -46,6 +46,9 @@ LAST_LESSON = 11
 
 LETTERS = "ABCDEFGH"
 """The letters of the choices, in their order."""
+
+Hands = tuple[tuple[str, tuple[Tile, ...]], ...]
+"""Whose hand, and its tiles, for each hand that a question shows."""
 
 
 @dataclass(frozen=True)
@@ -74,9 +77,9 @@ class Choice:
 class Question:
     """A question with one right choice. Printing it shows the text and the lettered choices.
 
-    `rule`: the key of the rule it is about. It may show a `round`, loose `tiles` or a score
-    `sheet`. `kind`, `seed`, `difficulty` and
-    `lesson` make it again.
+    `rule`: the key of the rule it is about. It may show a `round`, loose `tiles`, `hands` or a
+    score `sheet`: what is drawn is not in its `text`. `kind`, `seed`, `difficulty` and `lesson`
+    make it again.
     """
 
     kind: str
@@ -89,6 +92,16 @@ class Question:
     round: Round | None = None
     tiles: tuple[Tile, ...] = ()
     sheet: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    hands: Hands = ()
+
+    @property
+    def hands_said(self) -> str:
+        """The hands that it shows, in words; "" if it shows none."""
+        said = [
+            say("ask.holds", who=who, n=2 if who == "You" else 1, hand=tiles)
+            for who, tiles in self.hands
+        ]
+        return f"{'; '.join(said)}." if said else ""
 
     @property
     def right(self) -> Choice:
@@ -110,10 +123,10 @@ class Question:
         """What is asked, in whatever order the choices stand: alike for the same question."""
         choices = sorted(choice.text for choice in self.choices)
         table = self.round.tableau if self.round is not None else ""
-        return f"{self.text}|{choices}|{table!r}|{self.sheet}"
+        return f"{self.text}|{self.hands}|{choices}|{table!r}|{self.sheet}"
 
     def __str__(self) -> str:
-        lines = [self.text]
+        lines = [f"{self.hands_said} {self.text}".strip()]
         lines += [
             say("question.option", letter=self.letter(choice), text=choice.text)
             for choice in self.choices
@@ -132,6 +145,7 @@ class Draft:
     round: Round | None = None
     tiles: tuple[Tile, ...] = ()
     sheet: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    hands: Hands = ()
 
 
 Maker = Callable[[Random, int], Draft | None]

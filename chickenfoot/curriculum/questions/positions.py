@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 from random import Random
 
@@ -13,9 +12,10 @@ from ...engine.rules import Rules
 from ...engine.tiles import Tile
 from ...text import say
 from ..attempt import open_pips
+from .model import Hands
 
 __all__ = [
-    "MISTAKE", "NAMES", "at_turn", "because", "hands_in_words", "join_sentences", "mistake_of",
+    "MISTAKE", "NAMES", "at_turn", "because", "hands_of", "join_sentences", "mistake_of",
     "plays_of", "randbelow", "random_position", "random_round", "refusal_text", "rule_of",
 ]  # fmt: skip
 
@@ -107,14 +107,10 @@ def join_sentences(*parts: str) -> str:
     return " ".join(part for part in parts if part)
 
 
-def hands_in_words(hands: Iterable[Iterable[Tile]]) -> str:
-    """The hands in words, "You hold ...; Bo holds ...", without empty ones."""
-    said = []
-    for who, hand in zip(NAMES, hands, strict=True):
-        tiles = tuple(hand)
-        verb = 2 if who == "You" else 1
-        said.append(say("ask.holds", who=who, n=verb, hand=tiles) if tiles else "")
-    return "; ".join(part for part in said if part)
+def hands_of(now: Round, *, seats: int = len(NAMES)) -> Hands:
+    """The hands of the first `seats` players with their names, without empty ones."""
+    shown = list(zip(NAMES, now.hands, strict=True))[:seats]
+    return tuple((who, tuple(hand)) for who, hand in shown if hand)
 
 
 def refusal_text(now: Round, move: str) -> str:

@@ -4,9 +4,21 @@
 function make(tag, className = "", parent = null, text = "") {
   const node = document.createElement(tag);
   if (className) node.className = className;
-  if (text) node.textContent = text;
+  if (text) setWords(node, text);
   if (parent) parent.append(node);
   return node;
+}
+
+// No tile is broken in two at the end of a line.
+function setWords(node, text) {
+  const parts = text.split(/(\d+-\d+)/).map((part, i) => {
+    if (i % 2 === 0) return part;
+    const tile = document.createElement("span");
+    tile.className = "cf-tile";
+    tile.textContent = part;
+    return tile;
+  });
+  node.replaceChildren(...parts);
 }
 
 // Keys pressed here are ours: in JupyterLab's command mode `b` would insert a cell.
@@ -86,7 +98,7 @@ class Panel {
   }
 
   text(node, text) {
-    node.textContent = text ?? "";
+    setWords(node, text ?? "");
     node.hidden = !text && node !== this.status;
   }
 

@@ -253,7 +253,7 @@ class Board {
     const again = state.count !== this.spoken && this.status.textContent === state.status;
     setWords(this.status, again ? `${state.status}\u00a0` : state.status);
     setText(this.trouble, state.trouble);
-    setText(this.hint, state.hint);
+    setWords(this.hint, state.hint);
     this.spoken = state.count;
     this.status.classList.toggle("cf-refused", state.refused);
     for (const name of ["round", "must", "yard", "seed"]) setText(this[name], state[name]);
@@ -264,7 +264,7 @@ class Board {
       if (row.turn) make("span", "cf-hidden", item).textContent = ` (${row.turn})`;
     }
     this.log.replaceChildren();
-    for (const line of state.log) make("li", "", this.log).textContent = line;
+    for (const line of state.log) setWords(make("li", "", this.log), line);
     this.log.parentElement.hidden = !state.showLog;
     this.players.hidden = !state.showPlayers;
     this.facts.hidden = !state.showPlayers;

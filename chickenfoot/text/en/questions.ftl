@@ -8,26 +8,26 @@ ask-in_set = A double-{ $n } set has every pair of numbers from 0 to { $n } once
 ## what is asked
 
 ask-yard_size = A double-{ $n } set has { $tiles } tiles. The { $n }-{ $n } is set out, and { $players } players take { $hand } each. How many tiles are in the chicken yard?
-ask-playable = It is your turn and you hold { AND($hand) }. Which of these may you play?
+ask-playable = It is your turn. Which of your tiles may you play?
 ask-where = It is your turn. Where may your { $tile } go?
 ask-must_show = What must the next tile that is played show?
 ask-open_ends = Which numbers are open on this table for the next play?
-ask-who_draws = { $hands }. If it were their turn now, who would have to draw?
-ask-turn = You hold { AND($hand) }. The next tile of the yard is the { $next }. What do you do?
-ask-turn-empty = You hold { AND($hand) }, and the yard is empty. What do you do?
+ask-who_draws = If it were their turn now, who would have to draw?
+ask-turn = It is your turn. The next tile of the yard is the { $next }. What do you do?
+ask-turn-empty = It is your turn, and the yard is empty. What do you do?
 ask-illegal = Three of these plays are allowed and one is not. Which one is not?
 ask-illegal-two = Two of these plays are allowed and one is not. Which one is not?
-ask-add_up = The round is over and you hold { AND($hand) }. What does your hand cost?
-ask-add_up-house = The round is over and you hold { AND($hand) }. What does your hand cost if { $house }?
+ask-add_up = The round is over. What does your hand cost?
+ask-add_up-house = The round is over. What does your hand cost if { $house }?
 ask-over =
-    { $hands }. The yard has { $n ->
+    The yard has { $n ->
         [one] one tile
        *[other] { $n } tiles
     }. Is the round over?
-ask-over-empty = { $hands }. The yard is empty. Is the round over?
-ask-who_leads = The draw for the lead: { AND($draws) }. Who leads?
+ask-over-empty = The yard is empty. Is the round over?
+ask-who_leads = These tiles were drawn for the lead. Who leads?
 ask-who_won = This is the score sheet of a short game. Who won?
-ask-house-arms = You hold { AND($hand) }. If the house rule wants { $n } arms before anything else, which of these may you play?
+ask-house-arms = It is your turn. If the house rule wants { $n } arms before anything else, which of your tiles may you play?
 ask-house-last_double = You went out with the { $tile }. What do you pay if going out on a double { $costs }?
 ask-house-drawn = You could not play and drew the { $tile }. The house rule says: if you draw a tile that fits, you may play it at once. What may you do now?
 ask-holds =
@@ -35,7 +35,11 @@ ask-holds =
         [one] holds
        *[other] hold
     } { AND($hand) }
-ask-gone = { $who } played the last tile; { $hands }
+ask-gone =
+    { $who } { $n ->
+        [one] has
+       *[other] have
+    } played the last tile.
 
 right-match = One half of the { $tile } shows the { $pip }, and that half touches.
 right-far_half = The two { $pip }s touch each other, and the { $n } is still free.
