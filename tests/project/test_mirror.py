@@ -30,8 +30,6 @@ TESTED_WITH = {
     "common.json_file": "curriculum/test_progress.py",
     "common.names": "engine/test_game.py",
     "common.named": "engine/test_presets.py",
-    "curriculum.attempt": "curriculum/test_level.py",
-    "curriculum.level_data": "curriculum/test_level.py",
     "curriculum.questions.about_scoring": "curriculum/test_questions.py",
     "curriculum.questions.about_tiles": "curriculum/test_questions.py",
     "curriculum.questions.about_turns": "curriculum/test_questions.py",

@@ -4,16 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pytest
+
 import chickenfoot as cf
 from chickenfoot.curriculum.attempt import Attempt, TryResult
 from chickenfoot.curriculum.level import ChooseStep, MarkStep, PlayStep
 from chickenfoot.curriculum.level_data import all_levels, find_level
 from chickenfoot.engine.tiles import double_set
 
-__all__ = ["LEVELS", "at", "could_be", "solve"]
+__all__ = ["LEVELS", "at", "could_be", "each_level", "each_step", "solve"]
 
 LEVELS = tuple(all_levels().values())
 """All of them, in order."""
+
+each_level = pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.number)
+
+
+def each_step(kind: type) -> pytest.MarkDecorator:
+    """For a test of every step of this `kind`, given its ``level`` and its ``place``."""
+    found = [
+        pytest.param(level, place, id=f"{level.number}-{place}")
+        for level in LEVELS
+        for place, step in enumerate(level.steps)
+        if isinstance(step, kind)
+    ]
+    return pytest.mark.parametrize(("level", "place"), found)
 
 
 def solve(attempt: Attempt) -> None:
