@@ -29,6 +29,10 @@ class Kind(str, Enum):
     __str__ = str.__str__
 
 
+# Looked up once: Python 3.11 takes longer for a member's name than for the rest of a move.
+_LEADS, _PLAYS, _DRAWS, _PASSES = Kind
+
+
 class Reason(str, Enum):
     """Why a move is refused. Its value is the key of its sentence in the catalogue."""
 
@@ -109,10 +113,12 @@ class Move:
             if given is not None and not isinstance(given, Tile):
                 keep(name, as_tile(given))
         flag(self.knock, "knock", error=InvalidText)
-        kind = choice(self.kind, "kind", Kind, error=InvalidText)
-        if self.tile is not None and kind in (Kind.PLAY, Kind.LEAD):
-            keep("kind", Kind.LEAD if self.onto is None else Kind.PLAY)
-        elif self.tile or self.onto or self.knock or kind not in (Kind.DRAW, Kind.PASS):
+        kind = self.kind
+        if not isinstance(kind, Kind):
+            choice(kind, "kind", Kind, error=InvalidText)
+        if self.tile is not None and kind in (_PLAYS, _LEADS):
+            keep("kind", _LEADS if self.onto is None else _PLAYS)
+        elif self.tile or self.onto or self.knock or kind not in (_DRAWS, _PASSES):
             raise InvalidText(say("move.no_such", kind=kind.value), kind=kind)
 
     @classmethod
