@@ -288,7 +288,11 @@ class Game:
 
     @property
     def sheet(self) -> Sheet:
-        """The score sheet of the finished rounds."""
+        """The score sheet of the finished rounds.
+
+        It is a table when shown; ``game.sheet.to_csv()`` and ``game.sheet.to_pandas()`` give
+        its numbers.
+        """
         rows = []
         sums = [0] * len(self.names)
         for each in self.finished:

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from csv import writer
 from dataclasses import dataclass
+from io import StringIO
+from typing import Any
 
+from ..common.arguments import one_of
 from ..common.tables import Cell, DataTable, DisplaysTable
 from ..text import say
 from .moves import Outcome
@@ -23,12 +27,107 @@ class SheetRow:
     totals: tuple[int, ...]
 
 
+WHAT = ("points", "pips", "penalties", "totals")
+"""What the cells of a sheet that is taken away may hold."""
+
+# A spreadsheet takes a cell that begins so for a formula, and works it out.
+_FORMULA = ("=", "+", "-", "@", "\t")
+
+
 @dataclass(frozen=True)
 class Sheet(DisplaysTable):
-    """The score sheet: a row a finished round; a table when printed or shown."""
+    """The score sheet: a row a finished round; a table when printed or shown.
+
+    To compute with it, take it away with :meth:`to_csv` or :meth:`to_pandas`, whose cells are
+    numbers and nothing else.
+
+    Attributes
+    ----------
+    names : tuple of str
+        The players' names in order of their seats.
+    rows : tuple of SheetRow
+        The finished rounds.
+
+    Examples
+    --------
+    >>> from chickenfoot import Game
+    >>> print(Game.new(["Ana", "Bo"], seed=1).sheet.to_csv(), end="")  # nothing is finished yet
+    round,double,Ana,Bo
+    """
 
     names: tuple[str, ...]
     rows: tuple[SheetRow, ...]
+
+    def to_csv(self, what: str = "points") -> str:
+        """The sheet as comma-separated values, which every spreadsheet reads.
+
+        To put it into a file::
+
+            Path("sheet.csv").write_text(game.sheet.to_csv(), encoding="utf-8")
+
+        Parameters
+        ----------
+        what : {"points", "pips", "penalties", "totals"}
+            What stands in the players' columns: the points of the round, their two parts, or
+            the totals after the round.
+
+        Returns
+        -------
+        str
+            A line of headings, then one for each finished round: its number from 1 on, the
+            number of its starting double, and a whole number for each player. A name that a
+            spreadsheet would take for a formula has an apostrophe before it.
+
+        Raises
+        ------
+        ChickenfootError
+            For another `what`.
+        """
+        names = [f"'{name}" if name.startswith(_FORMULA) else name for name in self.names]
+        text = StringIO()
+        write = writer(text, lineterminator="\n").writerow
+        write(["round", "double", *names])
+        for number, (row, cells) in enumerate(self._numbers(what), start=1):
+            write([number, row.lead.high, *cells])
+        return text.getvalue()
+
+    def to_pandas(self, what: str = "points") -> Any:
+        """The sheet for pandas.
+
+        Parameters
+        ----------
+        what : {"points", "pips", "penalties", "totals"}
+            What stands in it, as in :meth:`to_csv`.
+
+        Returns
+        -------
+        pandas.DataFrame
+            A column of whole numbers for each player. The rows are the finished rounds; their
+            index has the levels ``round``, from 1 on, and ``double``, the number of the double
+            that started it.
+
+        Raises
+        ------
+        ChickenfootError
+            For another `what`.
+        ImportError
+            Without pandas.
+        """
+        import pandas
+
+        found = self._numbers(what)
+        keys = [(number, row.lead.high) for number, (row, _) in enumerate(found, start=1)]
+        index = pandas.MultiIndex.from_tuples(keys, names=["round", "double"])
+        cells = [cells for _, cells in found]
+        return pandas.DataFrame(cells, index=index, columns=list(self.names), dtype="int64")
+
+    def _numbers(self, what: str) -> list[tuple[SheetRow, tuple[int, ...]]]:
+        """Each row with what stands in its cells."""
+        one_of(what, "what", WHAT)
+        return [
+            (row, row.totals if what == "totals" else getattr(row.outcome, what))
+            for row in self.rows
+        ]
 
     def __len__(self) -> int:
         return len(self.rows)
