@@ -80,6 +80,7 @@ if TYPE_CHECKING:
     )
     from .lab.comparison import Comparison as Comparison
     from .lab.comparison import compare as compare
+    from .lab.environment import env as env
     from .lab.simulation import Sample as Sample
     from .lab.simulation import simulate as simulate
     from .lab.tournament import League as League
@@ -119,6 +120,7 @@ _HOMES = {
     "lab.simulation": "Sample simulate",
     "lab.comparison": "Comparison compare",
     "lab.tournament": "League league",
+    "lab.environment": "env",
     "table.table": "Table play",
 }
 # Modules that are public under their own names, and where they are.

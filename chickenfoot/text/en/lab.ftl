@@ -123,6 +123,12 @@ league-guard-files = a file writes nothing and reads no file of others
 league-guard-processes = a file cannot reach the other players or this program
 league-guard-network = a file has no network
 
+## the environment for programs that learn
+
+env-players = players is a number of agents, or has one entry for each seat: None for an agent, or a player, not { QUOTED($players) }.
+env-no_agent = An environment needs an agent: give None for its seat.
+env-no_library = PettingZoo is not there ({ $why }): pip install "chickenfoot[pettingzoo]"
+
 ## a league of files
 
 league-begins =
