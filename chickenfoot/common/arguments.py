@@ -27,6 +27,7 @@ from typing import Any, TypeGuard, TypeVar
 
 from ..errors import ChickenfootError
 from ..text import beginning, kind_of, quoted, say
+from .names import on_one_line
 
 __all__ = [
     "choice", "error_text", "flag", "function", "instance", "is_whole", "kind_of",
@@ -270,10 +271,10 @@ def listed(
 
 
 def error_text(error: BaseException) -> str:
-    """The type of an error and what it says, if it can say it. Never raises."""
+    """The type of an error and what it says, on one line, if it can say it. Never raises."""
     kind = kind_of(error)
     try:
-        return beginning(f"{kind}: {error}")
+        return beginning(" ".join(on_one_line(f"{kind}: {error}").split()))
     except Exception:
         return kind
 

@@ -1,10 +1,10 @@
-"""Names of people: what may stand on one line, and what looks the same."""
+"""Names, and whatever else people call things: what may stand on one line, what looks the same."""
 
 from __future__ import annotations
 
 from unicodedata import bidirectional, category, normalize
 
-__all__ = ["JOINERS", "LONGEST_NAME", "as_name", "isolated", "looks"]
+__all__ = ["JOINERS", "LONGEST_NAME", "as_name", "is_shown", "isolated", "looks", "on_one_line"]
 
 LONGEST_NAME = 40
 """The most characters of a name."""
@@ -42,9 +42,52 @@ def as_name(given: object) -> str | None:
     if not isinstance(given, str):
         return None
     name = normalize("NFC", given)
-    shown = looks(name)
     fits = 0 < len(name) <= LONGEST_NAME and name.strip() == name
-    return name if fits and shown.isprintable() and _is_visible(shown) else None
+    return name if fits and is_shown(name) else None
+
+
+def is_shown(text: str) -> bool:
+    r"""Whether a text can be shown on one line as it is: by a terminal, a page and a picture.
+
+    Parameters
+    ----------
+    text : str
+        The text.
+
+    Returns
+    -------
+    bool
+        True if all of it can be printed, some of it is seen, and no letter has more than four
+        accents.
+
+    Examples
+    --------
+    >>> is_shown("US$ & <b>"), is_shown("a\nb"), is_shown("\ud800"), is_shown(" ")
+    (True, False, False, False)
+    """
+    seen = looks(text)
+    return seen.isprintable() and _is_visible(seen)
+
+
+def on_one_line(text: str) -> str:
+    r"""The text with a blank for each character that would break its line, or a terminal.
+
+    Parameters
+    ----------
+    text : str
+        A text from anywhere: an error, a file's name.
+
+    Returns
+    -------
+    str
+        The text without line ends, control characters and halves of characters.
+
+    Examples
+    --------
+    >>> on_one_line("one\ntwo")
+    'one two'
+    """
+    return "".join(letter if letter.isprintable() or letter in JOINERS else " " for letter in text)
 
 
 def isolated(name: str) -> str:

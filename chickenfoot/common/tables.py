@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from ..text import decimal, say
 from .estimates import Estimate
-from .names import JOINERS
+from .names import on_one_line
 
 __all__ = [
     "Cell",
@@ -73,14 +73,14 @@ class DataTable:
     words: bool = False
 
     def __str__(self) -> str:
-        lines = [
-            [_on_one_line(str(cell)) for cell in row] for row in (self.head, *self.rows) if row
-        ]
+        lines = [[on_one_line(str(cell)) for cell in row] for row in (self.head, *self.rows) if row]
         most = max(map(len, lines), default=0)
         widths = [max(map(len, column)) for column in zip(*_full(lines, most), strict=True)]
         texts = [self._line(line, widths) for line in lines]
         return "\n\n".join(
-            "\n".join(part) for part in ([self.title], texts, self.notes) if any(part)
+            "\n".join(part)
+            for part in ([_lines(self.title)], texts, [*map(_lines, self.notes)])
+            if any(part)
         )
 
     def _line(self, line: Sequence[str], widths: Sequence[int]) -> str:
@@ -98,24 +98,24 @@ class DataTable:
         """The table as HTML: a caption, headings, a heading for each row, notes below."""
         caption = head = ""
         if self.title:
-            caption = f"<caption{_LEFT}>{escape(self.title)}</caption>"
+            caption = f"<caption{_LEFT}>{_html(self.title)}</caption>"
         if self.head:
             left = [_LEFT if self.words else ""] * len(self.head)
             cells = zip(self.head, left, strict=True)
-            row = "".join(f'<th scope="col"{style}>{escape(cell)}</th>' for cell, style in cells)
+            row = "".join(f'<th scope="col"{style}>{_html(cell)}</th>' for cell, style in cells)
             head = f"<thead><tr>{row}</tr></thead>"
         body = "".join(f"<tr>{self._html_row(row)}</tr>" for row in self.rows)
-        notes = "".join(f"<p>{escape(note)}</p>" for note in self.notes)
+        notes = "".join(f"<p>{_html(note)}</p>" for note in self.notes)
         table = f"<table>{caption}{head}<tbody>{body}</tbody></table>" if self.rows else ""
         return table + notes
 
     def _html_row(self, row: Sequence[Cell]) -> str:
         first, *rest = row
         if not rest and len(self.head) > 1:
-            return f'<th colspan="{len(self.head)}"{_LEFT}>{escape(str(first))}</th>'
+            return f'<th colspan="{len(self.head)}"{_LEFT}>{_html(str(first))}</th>'
         style = _LEFT if self.words else ' style="font-weight:normal;text-align:left"'
         cells = "".join(self._html_cell(cell) for cell in rest)
-        return f'<th scope="row"{style}>{escape(str(first))}</th>{cells}'
+        return f'<th scope="row"{style}>{_html(str(first))}</th>{cells}'
 
     def _html_cell(self, cell: Cell) -> str:
         language = f' lang="{cell.language}"' if isinstance(cell, Foreign) else ""
@@ -123,15 +123,19 @@ class DataTable:
         # Notebooks set every cell to the right, which is right for figures only.
         left = self.words or text[:1].isalpha()
         style = _LEFT if left else ' style="text-align:right"'
-        return f"<td{language}{style}>{escape(text)}</td>"
+        return f"<td{language}{style}>{_html(text)}</td>"
 
 
 _LEFT = ' style="text-align:left"'
 
 
-def _on_one_line(text: str) -> str:
-    """The text without line ends and other control characters, which would fake a row."""
-    return "".join(letter if letter.isprintable() or letter in JOINERS else " " for letter in text)
+def _lines(text: str) -> str:
+    """The text with its own line ends and no other control characters."""
+    return "\n".join(map(on_one_line, text.split("\n")))
+
+
+def _html(text: str) -> str:
+    return escape(_lines(text))
 
 
 def _full(lines: Sequence[Sequence[str]], most: int) -> list[Sequence[str]]:

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from ..common.json_file import JsonFile
+from ..common.names import is_shown, on_one_line
 from ..common.tables import DataTable, DisplaysTable
 from ..errors import ChickenfootError
 from ..text import say
@@ -100,7 +101,7 @@ class WorkFile:
     def sign(self, name: str) -> None:
         """Put a name on the work. Raises ChickenfootError for one that is too long."""
         plain = " ".join(str(name).split())
-        if len(plain) > _LONGEST or not plain.isprintable():
+        if len(plain) > _LONGEST or (plain and not is_shown(plain)):
             raise ChickenfootError(say("work.bad_name", most=_LONGEST), name=name)
         self._change(lambda work: replace(work, name=plain))
 
@@ -154,9 +155,10 @@ def _parsed(data: Any) -> Work:
     if not isinstance(name, str) or len(name) > _LONGEST or not isinstance(exercises, dict):
         raise ValueError
     # Whoever edits the file may have put line ends there, which would look like another row.
-    plain = "".join(letter if letter.isprintable() else " " for letter in name)
+    plain = " ".join(on_one_line(name).split())
     return Work(
-        " ".join(plain.split()), {key: _record(key, values) for key, values in exercises.items()}
+        plain if is_shown(plain) else "",
+        {key: _record(key, values) for key, values in exercises.items()},
     )
 
 

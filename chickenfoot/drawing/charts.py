@@ -104,7 +104,7 @@ def bars(
         text = decimal(e.value, 1)
         text = say("number.percent", n=text) if share else text
         ax.annotate(text, (e.high, place), (6, 0), textcoords="offset points", va="center")
-    ax.set_yticks(places, labels, parse_math=False)
+    ax.set_yticks(places, _ticks(labels), parse_math=False)
     ax.invert_yaxis()
     ax.margins(x=0.15)
     _plain(ax)
@@ -148,11 +148,20 @@ def differences(
             textcoords="offset points",
             ha="center",
         )
-    ax.set_yticks(range(len(labels)), labels, parse_math=False)
+    ax.set_yticks(range(len(labels)), _ticks(labels), parse_math=False)
     ax.set_ylim(len(labels) - 0.4, -0.6)
     ax.margins(x=0.1)
     _plain(ax)
     return ax
+
+
+def _ticks(labels: Sequence[str], most: int = 26) -> list[str]:
+    """The labels, without their middle where they would leave no room for the plot."""
+    half = most // 2
+    return [
+        f"{label[: half - 1]}\N{HORIZONTAL ELLIPSIS}{label[-half:]}" if len(label) > most else label
+        for label in labels
+    ]
 
 
 def _plain(ax: Axes) -> None:
@@ -172,8 +181,9 @@ def heat_map(ax: Axes, names: Sequence[str], rows: Sequence[Sequence[Estimate | 
             if each is not None:
                 text = decimal(each.value, 1, signed=True)
                 ax.text(x, y, text if each.sign else f"({text})", ha="center", va="center")
-    ax.set_xticks(range(len(names)), names, rotation=30, ha="left", parse_math=False)
-    ax.set_yticks(range(len(names)), names, parse_math=False)
+    ticks = _ticks(names, 20)  # they stand on two sides
+    ax.set_xticks(range(len(names)), ticks, rotation=30, ha="left", parse_math=False)
+    ax.set_yticks(range(len(names)), ticks, parse_math=False)
     ax.tick_params(top=True, bottom=False, labeltop=True, labelbottom=False, length=0)
     ax.spines[:].set_visible(False)
     return ax

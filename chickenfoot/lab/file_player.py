@@ -17,8 +17,10 @@ from threading import TIMEOUT_MAX, Lock, Thread
 from time import monotonic
 from typing import Any
 
+from ..common.names import on_one_line
 from ..engine.views import PlayerView
 from ..errors import PlayerError
+from ..players.registry import distinct
 from ..text import say
 
 __all__ = ["CannotStart", "FilePlayer", "players_in"]
@@ -163,7 +165,7 @@ class FilePlayer:
 
 def _line(text: object) -> str:
     """The beginning of a text that came from a file, on one line."""
-    return " ".join(str(text)[:_LONGEST].split())
+    return " ".join(on_one_line(str(text)[:_LONGEST]).split())
 
 
 # Those that came to this process in a job of an executor, by the key of the player that was
@@ -328,9 +330,10 @@ def players_in(folder: Path, limit: float) -> dict[str, FilePlayer]:
     Raises
     ------
     PlayerError
-        If there are none.
+        If there are none, or a file's name cannot be shown.
     """
     files = sorted(path for path in folder.glob("*.py") if path.stem[:1] not in ("_", "."))
     if not files:
         raise PlayerError(say("league.empty_folder", folder=folder), folder=folder)
-    return {path.stem: FilePlayer(path, limit) for path in files}
+    names = distinct([path.stem for path in files], PlayerError)
+    return {name: FilePlayer(path, limit) for name, path in zip(names, files, strict=True)}

@@ -15,6 +15,7 @@ from itertools import islice
 from typing import Any
 
 from ..common.arguments import listed, quoted
+from ..common.names import on_one_line
 from ..curriculum.hand_in import WorkFile
 from ..curriculum.questions import generate
 from ..curriculum.questions.model import Question
@@ -55,7 +56,7 @@ class Report:
     is_begun: bool = True
 
     def __str__(self) -> str:
-        return "\n".join([*self._by(), *self.lines, self._head()])
+        return "\n".join(map(on_one_line, [*self._by(), *self.lines, self._head()]))
 
     def _head(self) -> str:
         if not self.is_begun:
@@ -69,7 +70,7 @@ class Report:
         return str(self)
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        items = "".join(f"<li>{escape(line)}</li>" for line in self.lines)
+        items = "".join(f"<li>{escape(on_one_line(line))}</li>" for line in self.lines)
         by = "".join(f"<p>{escape(line)}</p>" for line in self._by())
         html = (
             f'{by}<ul role="status" style="list-style: none; padding: 0">{items}</ul>'

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..common.arguments import error_text, function, instance, kind_of
+from ..common.names import is_shown
 from ..engine.moves import IllegalMove, Move
 from ..engine.refusals import refusal
 from ..engine.views import PlayerView
@@ -40,7 +41,7 @@ def name_of(player: str | Player) -> str:
         name = getattr(player, "__name__", None)
     except Exception:  # its own __getattr__
         name = None
-    if not isinstance(name, str) or not name.isprintable() or not 0 < len(name) <= _LONGEST_NAME:
+    if not isinstance(name, str) or not is_shown(name) or not 0 < len(name) <= _LONGEST_NAME:
         name = kind_of(player)
     return name if name != "<lambda>" else say("player.unnamed")
 

@@ -15,6 +15,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 
 from ..common.arguments import listed, unknown_name
+from ..common.names import is_shown, looks
 from ..errors import ChickenfootError, PlayerError
 from ..text import say
 from .coach import Coach
@@ -99,10 +100,10 @@ def distinct(labels: Iterable[object], error: type[ChickenfootError]) -> tuple[s
             text = str(label)
         except Exception:
             raise error(say("player.bad_label", label=label), label=label) from None
-        if len(text) > _LONGEST_LABEL or not text.isprintable():
+        if len(text) > _LONGEST_LABEL or not is_shown(text):
             raise error(say("player.bad_label", label=label), label=label)
         # What differs in spaces, or in how an accent is written, looks alike too.
-        look = " ".join(unicodedata.normalize("NFC", text).split())
+        look = " ".join(unicodedata.normalize("NFC", looks(text)).split())
         if look in shown:
             raise error(say("player.twin_labels", one=shown[look], other=label), labels=label)
         shown[look] = label

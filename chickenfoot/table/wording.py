@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ..common.names import on_one_line
 from ..engine.game import Game
 from ..engine.moves import DRAW, PASS, Kind, Move, Reason
 from ..engine.rounds import Round
@@ -80,7 +81,7 @@ def chosen_words(session: Session, tile: Tile, *, why: bool) -> str:
 
 def one_line(error: Exception) -> str:
     """What a computer player raised, in a line; other people's errors with their kind."""
-    text = " ".join(str(error).split())[:300]
+    text = " ".join(on_one_line(str(error)).split())[:300]
     return text if isinstance(error, ChickenfootError) else f"{type(error).__name__}: {text}"
 
 
