@@ -11,12 +11,13 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from ..engine.moves import Move
+from ..engine.moves import Move, Reason, Refusal
 from ..engine.rounds import Round
 from ..engine.tiles import Tile
 from ..errors import InvalidText
 from ..text import say
 from .level import ChooseStep, Level, MarkStep, OrderStep, PlayStep, Step
+from .rulebook import RULEBOOK
 
 __all__ = ["Attempt", "Feedback", "TryResult", "open_pips", "why_nowhere"]
 
@@ -93,9 +94,7 @@ class Attempt:
         step = self.current_step
         asked = isinstance(step, PlayStep) and not self.done
         if refusal is not None:
-            own = self._own_words(move)
-            # What would be allowed instead is the task's answer, so that part is not told.
-            return self._reject(f"{own} {refusal.why}" if own else refusal.why, asked)
+            return self._reject(self._why_not(move, refusal), asked)
         after = now.play(move)
         if asked and isinstance(step, PlayStep) and str(move) in step.wanted:
             return self._advance(after, step.then)
@@ -103,6 +102,15 @@ class Attempt:
         left = say("try.lawful.ends", pips=open_pips(after)) if not own and asked else ""
         text = " ".join(part for part in (say("try.lawful"), own, left) if part)
         return self._reject(text, asked, TryResult.LAWFUL, after)
+
+    def _why_not(self, move: Move, refusal: Refusal) -> str:
+        """Why the rules forbid a try: in the level's own words, if it has any, and the round's."""
+        own = self._own_words(move)
+        early = self.level.lesson is not None and self.level.lesson < RULEBOOK["arms"].lesson
+        if own and early and refusal.reason is Reason.END_TAKEN:
+            return own  # the round speaks of arms, a word that is not known yet
+        # What would be allowed instead is the task's answer, so that part is not told.
+        return f"{own} {refusal.why}" if own else refusal.why
 
     def _own_words(self, move: Move) -> str:
         """What the level itself says to this try in this step; "" if nothing.

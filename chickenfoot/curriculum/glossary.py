@@ -16,44 +16,51 @@ __all__ = ["TERMS", "Glossary", "Term", "glossary"]
 
 LANGUAGES = ("pt", "es", "cs")
 
-# key: Portuguese, Spanish, Czech, as the texts have them; "" where they have none.
+# key: the lesson that brings the word; then Portuguese, Spanish, Czech, as the texts have them,
+# "" where they have none.
 _WORDS = {
-    "tile": ("pedra, dominó", "ficha", "domino"),
-    "pip": ("bolinha", "punto", "bod"),
-    "blank": ("ponta branca", "", "prázdná polovina"),
-    "double": ("duplo", "doble", "dvojité domino"),
-    "double_blank": ("duplo 0-0", "doble blanco", ""),
-    "set": ("conjunto duplo-9", "juego de doble nueve", ""),
-    "hand": ("mão", "mano", "ruka"),
+    "tile": (1, "pedra, dominó", "ficha", "domino"),
+    "pip": (1, "bolinha", "punto", "bod"),
+    "blank": (1, "ponta branca", "", "prázdná polovina"),
+    "double": (1, "duplo", "doble", "dvojité domino"),
+    "double_blank": (1, "duplo 0-0", "doble blanco", ""),
+    "set": (1, "conjunto duplo-9", "juego de doble nueve", ""),
+    "suit": (1, "", "", ""),
+    "hand": (1, "mão", "mano", "ruka"),
     "yard": (
+        1,
         "cemitério, quintal de galinhas, monte",
         "cementerio, gallinero, patio de las gallinas",
         "hřbitov, kostní dvůr",
     ),
-    "spinner": ("", "", ""),
-    "arm": ("braço, lado", "brazo", "strana"),
-    "open_end": ("extremidade exposta", "", ""),
-    "foot": ("pé de galinha", "pata de pollo", "kuřecí noha"),
-    "toe": ("dedo", "dedo", ""),
-    "draw": ("comprar", "sacar", "vytáhnout"),
-    "pass": ("passar a vez", "perder un turno", ""),
-    "lead": ("", "", ""),
-    "call": ("Galinha, Pintainho, pé de galinha", "pata de pollo", "Chickie"),
-    "knock": ("", "", "klepnout"),
-    "go_out": ("", "", ""),
-    "blocked": ("", "", ""),
-    "points": ("pontos", "puntos", "body"),
-    "round": ("rodada, ronda", "ronda", "kolo"),
-    "game": ("jogo", "juego", "hra"),
-    "house_rule": ("", "", ""),
+    "spinner": (1, "", "", ""),
+    "arm": (2, "braço, lado", "brazo", "strana"),
+    "open_end": (1, "extremidade exposta", "", ""),
+    "foot": (4, "pé de galinha", "pata de pollo", "kuřecí noha"),
+    "toe": (4, "dedo", "dedo", ""),
+    "draw": (1, "comprar", "sacar", "vytáhnout"),
+    "pass": (2, "passar a vez", "perder un turno", ""),
+    "lead": (2, "", "", ""),
+    "call": (4, "Galinha, Pintainho, pé de galinha", "pata de pollo", "Chickie"),
+    "knock": (5, "", "", "klepnout"),
+    "go_out": (5, "", "", ""),
+    "blocked": (5, "", "", ""),
+    "points": (5, "pontos", "puntos", "body"),
+    "round": (1, "rodada, ronda", "ronda", "kolo"),
+    "game": (1, "jogo", "juego", "hra"),
+    "house_rule": (1, "", "", ""),
 }
 
 
 @dataclass(frozen=True)
 class Term:
-    """A word of the game. `key` names it; `pt`, `es`, `cs` are the sources' words or ""."""
+    """A word of the game. `key` names it; `pt`, `es`, `cs` are the sources' words or "".
+
+    `lesson`: the one that brings it; no page or level before that uses it.
+    """
 
     key: str
+    lesson: int
     pt: str
     es: str
     cs: str
@@ -84,7 +91,7 @@ class Glossary(tuple[Term, ...]):
 
     def table(self) -> DataTable:
         """A row for each word, with what the sources call it."""
-        head = [say(f"glossary.{name}") for name in ("term", "meaning", *LANGUAGES)]
+        head = [say(f"glossary.{name}") for name in ("term", "meaning", "lesson", *LANGUAGES)]
         return DataTable(head, [_row(term) for term in self], words=True)
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
@@ -96,6 +103,7 @@ def _row(term: Term) -> list[Cell]:
     return [
         term.word,
         term.meaning,
+        f"{term.lesson:02}",
         *(Foreign(word, code) if word else say("glossary.none") for code, word in words.items()),
     ]
 

@@ -85,7 +85,16 @@ def _tiles() -> Iterator[Level]:
     )  # fmt: skip
     yield Level(
         "1.4", "match",
-        (PlayStep(("4-2 on 6-2",), tries={"6-4 on 6-2": R.WRONG_PIP, "6-4 on 6-6": R.END_TAKEN}),),
+        (
+            PlayStep(
+                ("4-2 on 6-2",),
+                tries={
+                    "6-4 on 6-2": R.WRONG_PIP,
+                    "6-4 on 6-6": R.END_TAKEN,
+                    "4-2 on 6-6": R.END_TAKEN,
+                },
+            ),
+        ),
         _six(CROSS6, ("4-2 6-4", "5-0")),
     )  # fmt: skip
     yield Level("1.5", "set", (ChooseStep("7", ("6", "8")),), tiles="set 6")
@@ -323,6 +332,15 @@ def _end() -> Iterator[Level]:
             ChooseStep("you 50, Bo 10, Cy 0", ("finish", "you 0, Bo 10, Cy 0")),
         ),
         _six(f"{THREES6}, 3-3 on 6-3, 3-0 on 3-3", ("0-0", "5-5", "4-3"), to_move=2),
+    )  # fmt: skip
+    yield Level(
+        "5.11", "out",
+        (
+            ChooseStep("knock", ("nothing", "call"), then=("3-0 on 9-3 knock",)),
+            ChooseStep("tile", ("fifty", "turn")),
+        ),
+        _nine(CROSS9, ("3-0 7-7", "8-1 7-1"), "2-1 2-0", rules=preset("kureci-noha")),
+        house=True,
     )  # fmt: skip
 
 

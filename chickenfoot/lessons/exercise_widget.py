@@ -29,7 +29,7 @@ __all__ = ["EXERCISES", "Exercise", "Report", "check_exercise", "note", "raise_f
 
 # lesson: (kind, seed, difficulty, what is known after which lesson) of each question.
 EXERCISES: dict[int, tuple[tuple[str, int, int, int], ...]] = {
-    1: (("yard_size", 1, 2, 1), ("where", 1, 1, 3), ("where", 6, 2, 3)),
+    1: (("yard_size", 1, 2, 1), ("match", 4, 2, 1), ("far_half", 2, 2, 1)),
     2: (("who_leads", 1, 2, 2), ("playable", 1, 2, 2), ("turn", 1, 2, 2)),
     3: (("open_ends", 5, 2, 3), ("illegal", 3, 2, 3), ("turn", 3, 2, 3)),
     4: (("must_show", 6, 2, 4), ("playable", 13, 2, 4), ("who_draws", 16, 2, 4),

@@ -24,7 +24,7 @@ from ..text import say
 from .question_widget import question_lines, question_picture
 from .stills import Still, sheet_html, still_of
 
-__all__ = ["Card", "Page", "PrintSheet"]
+__all__ = ["AGREED", "Card", "Page", "PrintSheet"]
 
 _TEMPLATES = Environment(
     loader=FileSystemLoader(Path(__file__).parent / "templates"),
@@ -173,6 +173,8 @@ _CARD = {
     "game": ("rounds", "lowest"),
 }
 _PLACES = ("arms", "foot", "ends")
+AGREED = ("set", "rounds", "start", "arms", "drawn", "double", "blank", "knock", "tie")
+"""What tables do differently, so that players agree on it before the first deal."""
 
 
 class Card(Page):
@@ -193,6 +195,7 @@ class Card(Page):
             "places": [
                 {"head": say(f"card.place.{key}"), "text": taught(key).text} for key in _PLACES
             ],
+            "agreed": _agreed(),
             "after": [told[key] for key in ("double", "end", "points", "game")],
         }
 
@@ -216,4 +219,9 @@ class Card(Page):
     def __str__(self) -> str:
         places = [f"{say(f'card.place.{key}')}: {taught(key).text}" for key in _PLACES]
         parts = [f"{say(f'card.{key}')} {self._said(key)}" for key in _CARD]
-        return "\n".join([self.title, *parts[:3], *places, *parts[3:], say("card.note")])
+        return "\n".join([self.title, *parts[:3], *places, *parts[3:], say("card.note"), _agreed()])
+
+
+def _agreed() -> str:
+    """One sentence that lists what to agree on."""
+    return f"{say('card.agree')} {'; '.join(say(f'agree.{each}') for each in AGREED)}."

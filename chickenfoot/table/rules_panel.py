@@ -33,7 +33,7 @@ _NUMBERS: dict[str, tuple[Any, ...]] = {
     "spinner_arms": (3, 4, 5, 6, 8, "players"),
     "toes": (0, 1, 2, 3, 4),
     "last_double_points": (25, 50),
-    "double_blank_points": (0, 25, 50),
+    "double_blank_points": (0, 25, 50, 100),
     "blank_half_points": (0, 25),
     "rounds": (None, 1, 2, 3, 4, 5),
 }

@@ -23,12 +23,12 @@ from tests.support.sentences import messages
 SIX = replace(cf.Rules(), set_max=6)
 
 
-def test_there_are_59_levels() -> None:
-    """Lessons 01 to 06 have 9, 9, 8, 13, 10 and 8 levels, and two are mixed."""
+def test_there_are_60_levels() -> None:
+    """Lessons 01 to 06 have 9, 9, 8, 13, 11 and 8 levels, and two are mixed."""
     counts = [
         sum(level.lesson == lesson for level in LEVELS) for lesson in (1, 2, 3, 4, 5, 6, None)
     ]
-    assert counts == [9, 9, 8, 13, 10, 8, 2]
+    assert counts == [9, 9, 8, 13, 11, 8, 2]
 
 
 def _marks(number: str) -> set[str]:
@@ -141,6 +141,11 @@ def _wins(number: str) -> str:
     return min(find_level(number).sheet, key=lambda row: sum(row[1]))[0]
 
 
+def _tiles_after(play: str) -> int:
+    """How many tiles you hold after this play at level 5.11, when Bo has played too."""
+    return len(at("5.11").play(play).play("8-1 on 9-8").hands[0])
+
+
 def _next_leader() -> str:
     assert cf.Rules().leader_later == "rotate"
     return ("Ana", "Bo", "Cy")[0 + 1]
@@ -175,6 +180,8 @@ PROOFS: dict[tuple[str, int], tuple[Callable[[], object], object]] = {
     ("5.8", 0): (lambda: (str(at("5.8").legal_moves()[0]), at("5.8").is_over), ("pass", False)),
     ("5.9", 0): (lambda: at("5.9").is_over, False),
     ("5.10", 1): (lambda: _points("5.10", 1), (50, 10, 0)),
+    ("5.11", 0): (lambda: _tiles_after("3-0 on 9-3 knock"), 1),
+    ("5.11", 1): (lambda: _tiles_after("3-0 on 9-3"), 2),
     ("6.1", 0): (lambda: str(len(SIX.leads)), "7"),
     ("6.3", 0): (_next_leader, "Bo"),
     ("6.5", 0): (lambda: cf.Tile(0, 0) in at("6.5").tableau, True),

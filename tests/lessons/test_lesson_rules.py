@@ -21,6 +21,8 @@ from chickenfoot.curriculum.rulebook import RULEBOOK, taught
 from chickenfoot.engine.presets import PRESETS
 from chickenfoot.engine.rules import KNOBS
 from chickenfoot.lessons.exercise_widget import EXERCISES
+from chickenfoot.lessons.printing import AGREED
+from chickenfoot.text import say
 from tests.support.paths import ROOT
 
 FILES = sorted((ROOT / "notebooks").glob("[01]*.ipynb"))
@@ -96,7 +98,7 @@ def test_every_rule_is_taught() -> None:
 
 
 def test_every_level_is_in_its_lesson() -> None:
-    """Each of the 59 levels is in the page of its lesson, the mixed ones in lesson 05."""
+    """Each of the 60 levels is in the page of its lesson, the mixed ones in lesson 05."""
     for path in FILES:
         text = "\n".join(cell["source"] for cell in cells(path, "code"))
         numbers = set(re.findall(r'lessons\.level\("([\dM.]+)"\)', text))
@@ -158,6 +160,16 @@ def test_cells_that_write_files_run(
         assert said == "".join(stored)
     assert len(list(tmp_path.glob("sheet-0*.html"))) == 6
     assert (tmp_path / "card.html").stat().st_size > 2000
+
+
+def test_what_to_agree_on_is_one_list() -> None:
+    """Lesson 08 and the card name the same things to agree on before the first deal."""
+    (path,) = [each for each in FILES if each.stem.startswith("08")]
+    page = "\n".join(cell["source"] for cell in cells(path, "markdown"))
+    wanted = [say(f"agree.{each}") for each in AGREED]
+    listed = page.split("## Agree on this before the first deal")[1].split("\n## ")[0]
+    assert re.findall(r"^- (.*?)[.,]$", listed, re.MULTILINE) == wanted
+    assert all(each in str(lessons.card()) and each in lessons.card().html() for each in wanted)
 
 
 @each_file

@@ -18,6 +18,7 @@ OF_NO_ROOM = {"benchmarks", "browser", "data", "project", "support", "whole"}
 # Test files that are about several modules of their room at once.
 OF_SEVERAL = {
     "curriculum.test_questions": "questions/ is a room of its own, whose kinds share all tests",
+    "lessons.test_words": "every page, level and question against the glossary",
     "lessons.test_lesson_rules": "every notebook, level and question against the rules",
     "table.test_threads": "what may run while a computer thinks",
     "text.test_families": "sentences for each member of what can be added to",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Mapping
 
 import ipywidgets as widgets
 import pytest
@@ -23,6 +24,13 @@ def test_every_knob_offers_values(knob: str) -> None:
     values = offered(knob)
     assert len(values) > 1, f"{knob} needs an entry in _NUMBERS of table/rules_panel.py"
     assert getattr(cf.Rules(), knob) in values
+
+
+@pytest.mark.parametrize("knob", TURNED)
+def test_what_a_house_rule_has_can_be_chosen(knob: str) -> None:
+    """Whatever number a source gives for a knob is offered; lesson 05 names some of them."""
+    used = {getattr(preset.rules, knob) for preset in cf.PRESETS.values()}
+    assert {each for each in used if not isinstance(each, Mapping)} <= set(offered(knob))
 
 
 def test_rules_dialog() -> None:

@@ -80,6 +80,7 @@ question-answer = { $letter }: { $text }. { $why }
 
 glossary-term = Word
 glossary-meaning = Meaning
+glossary-lesson = Lesson
 glossary-pt = Portuguese
 glossary-es = Spanish
 glossary-cs = Czech
@@ -96,6 +97,8 @@ glossary-double_blank-term = double-blank
 glossary-double_blank-meaning = the 0-0
 glossary-set-term = double-nine set
 glossary-set-meaning = all 55 tiles from 0-0 to 9-9; other sets are named in the same way
+glossary-suit-term = suit
+glossary-suit-meaning = all the tiles of a set that show one number
 glossary-hand-term = hand
 glossary-hand-meaning = the tiles that a player holds and the others do not see
 glossary-yard-term = chicken yard

@@ -16,7 +16,17 @@ card-head-shows = Where your tile may go
 card-place-arms = the spinner, before all arms have begun
 card-place-foot = a double without all its toes
 card-place-ends = anything else
-card-note = These are the rules of our lessons; many tables play some of them differently. Agree on yours before you deal.
+card-note = These are the rules of our lessons; many tables play some of them differently.
+card-agree = Agree on this before the first deal:
+agree-set = the set, and how many tiles each player takes
+agree-rounds = how many rounds you play
+agree-start = whether the starting double is set out or dealt, and who leads
+agree-arms = how many arms come first
+agree-drawn = whether a drawn tile that fits must be played
+agree-double = what it costs to go out on a double
+agree-blank = what it costs to hold the double-blank
+agree-knock = whether you knock with one tile left
+agree-tie = who wins if two totals are equal
 
 ## what a learner knows
 

@@ -66,6 +66,7 @@ level-1-4-hint = One half of the 6-2 touches the 6-6. Look at the other half, th
 level-1-4-done = The 2 was the open half of the 6-2, so a 2 had to touch it.
 level-1-4-try-6-4_on_6-2 = The 6 of the 6-2 touches the tile in the middle. Its open half is the 2.
 level-1-4-try-6-4_on_6-6 = The 6-6 has its four tiles. Look at the 6-2: which half is open?
+level-1-4-try-4-2_on_6-6 = The 4-2 has no 6, and the 6-6 has its four tiles. Look at the 6-2.
 
 level-1-5-title = A suit
 level-1-5-task = These are all the tiles of a double-six set. How many of them show a 5?
@@ -442,6 +443,24 @@ level-5-10-option-you_0__Bo_10__Cy_0 = 0 for the 0-0, 10 for the 5-5, Cy 0
 level-5-10-option-finish = None yet: the foot must be finished
 level-5-10-why-you_0__Bo_10__Cy_0 = Holding the double-blank costs 50.
 level-5-10-why-finish = The round ends at once when a hand is empty. Nobody owes toes any more.
+
+level-5-11-title = One tile left
+level-5-11-task = A house rule: whoever has one tile left knocks. You hold 3-0 and 7-7, and you play the 3-0. What do you do with that play?
+level-5-11-task-2 = And if you had forgotten to knock: what would it cost under this house rule?
+level-5-11-hint = How many tiles will you have left?
+level-5-11-hint-2 = It does not cost points.
+level-5-11-done-1 = You have one tile left, so you knock as you play.
+level-5-11-done = One tile, drawn as soon as the next player has played. You would hold two again.
+level-5-11-option-knock = I knock on the table
+level-5-11-option-nothing = Nothing: I knock with my last tile
+level-5-11-option-call = I call out “Chickie!”
+level-5-11-option-tile = I draw a tile
+level-5-11-option-fifty = I pay 50 points
+level-5-11-option-turn = I miss a turn
+level-5-11-why-nothing = With your last tile you go out, and nobody needs a warning any more.
+level-5-11-why-call = That is for a double, and the 3-0 is no double.
+level-5-11-why-fifty = Fifty is for a double: as your last tile, or the double-blank in your hand.
+level-5-11-why-turn = You miss nothing, but you get a tile that you did not want.
 
 ## 06 A whole game
 
