@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+from chickenfoot import text
+from chickenfoot.text import languages
+from tests.support import pseudo
 from tests.support.lab_server import NO_CHROMIUM
 
 # The lessons that nbval runs look here for marks and answers: those of whoever works in this
@@ -32,6 +37,21 @@ def pytest_runtestloop(session: pytest.Session) -> None:
     here: no cell would run. The kernels stay unmeasured; the floor is held by the other tests.
     """
     session.config.option.cov_source = None
+
+
+@pytest.fixture(scope="session")
+def pseudo_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The catalogues of English and of the made-up language."""
+    return pseudo.write_pseudo(tmp_path_factory.mktemp("text"))
+
+
+@pytest.fixture
+def made_up_language(monkeypatch: pytest.MonkeyPatch, pseudo_folder: Path) -> Iterator[str]:
+    """The code of a language that a test can choose; English is spoken before and after."""
+    monkeypatch.setitem(languages.LANGUAGES, pseudo.CODE, pseudo.LOCALE)
+    monkeypatch.setattr(text, "FOLDER", pseudo_folder)
+    yield pseudo.CODE
+    languages.choose("en")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Any
 
 from ..common.tables import DataTable
+from ..curriculum.questions.model import name_of
 from ..drawing.alt_text import alt_of_plays, alt_of_table, alt_of_tiles
 from ..drawing.export import img as png_img
 from ..drawing.export import png_of
@@ -133,7 +134,7 @@ def with_hands(still: Still, hands: Sequence[tuple[str, Sequence[Tile]]], said: 
 
     `said`: the hands in words.
     """
-    racks = [Rack(tuple(tiles), who) for who, tiles in hands]
+    racks = [Rack(tuple(tiles), name_of(who)) for who, tiles in hands]
     scene = racks_scene(racks, _WIDTH, largest=26.0, margin=2 * _EDGE, font=17.0)
     scene = stack(*([still.scene] if still.scene is not None else []), scene)
     return Still(scene, still.theme, f"{still.alt} {said}".strip(), int(_WIDTH))

@@ -210,6 +210,15 @@ class GameFlow:
         with self.changing():
             self.go_to(self.session.plies)
 
+    def say_again(self) -> None:
+        """Say anew what there is to do: the language has changed."""
+        session = self.session
+        with self.changing():
+            if session.paused:
+                session.status = say("board.looking", ply=session.ply, plies=session.plies)
+            else:
+                session.status = greeting(session)
+
     def go_on(self) -> None:
         """Play on from the position shown."""
         session = self.session

@@ -27,8 +27,10 @@ from ..engine.rounds import Round
 from ..engine.rules import Rules, preset
 from ..errors import ChickenfootError, RulesError
 from ..text import say
+from ..text.languages import follow
 from .board import Board
-from .cell_widgets import shown_by_cell
+from .browser_state import words
+from .cell_widgets import close_wholly, shown_by_cell
 from .controller import Controller
 from .controls import controls_for
 from .options import Options
@@ -55,6 +57,7 @@ class Table(widgets.VBox):  # type: ignore[misc]  # published without types
     follow. `board`: the picture with its buttons. `controller`: what happens at the table.
     """
 
+    children: tuple[Any, ...]
     # Not `traitlets.Any`, which lets None pass unasked.
     game: traitlets.TraitType[Any, Any] = traitlets.TraitType()
 
@@ -68,6 +71,7 @@ class Table(widgets.VBox):  # type: ignore[misc]  # published without types
     ) -> None:
         self.controller = controller
         self.board = board
+        self._store = store
         children = [board, controls_for(board, store)] if folded else [board]
         super().__init__(children=children, game=controller.session.game)
         self.add_class("chickenfoot-table")
@@ -75,6 +79,7 @@ class Table(widgets.VBox):  # type: ignore[misc]  # published without types
         controller.flow.listeners.insert(0, self._follow)
         controller.flow.begin()
         shown_by_cell(self)
+        follow(self._speak)
 
     def play(self, move: Move | str) -> Table:
         """Make a move for whoever is to move; returns the table.
@@ -125,6 +130,16 @@ class Table(widgets.VBox):  # type: ignore[misc]  # published without types
 
     def _follow(self) -> None:
         self.game = self.controller.session.game
+
+    def _speak(self) -> None:
+        """Everything in the language of now: the board, and the controls, folded up again."""
+        self.board.words = words()
+        board, *controls = self.children
+        if controls:
+            self.children = (board, controls_for(self.board, self._store))
+            for each in controls:
+                close_wholly(each)
+        self.controller.flow.say_again()
 
     # -- without a kernel -----------------------------------------------------------------------
 

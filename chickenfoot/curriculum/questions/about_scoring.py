@@ -65,7 +65,7 @@ def add_up(rng: Random, difficulty: int) -> Draft | None:
         slip(rules.points(t for t in tiles if t.low or not t.high), "blank_zero")
     if difficulty == 3:
         slip(Rules().points(tiles), "default_rule")
-    return Draft("count", text, right, wrong, hands=(("You", tuple(tiles)),))
+    return Draft("count", text, right, wrong, hands=(("you", tuple(tiles)),))
 
 
 def _counting_rule(rng: Random) -> tuple[Rules, str]:
@@ -103,7 +103,7 @@ def over(rng: Random, difficulty: int) -> Draft | None:
     ]  # fmt: skip
     if now.outcome.reason is EndReason.WENT_OUT:
         gone = next(who for who, hand in zip(NAMES, now.hands, strict=True) if not hand)
-        text = join_sentences(say("ask.gone", who=gone, n=2 if gone == "You" else 1), text)
+        text = join_sentences(say("ask.gone", who=gone), text)
         right = Choice(say("choice.over.out"), why)
         return Draft("out", text, right, wrong, now, hands=hands)
     wrong.append(early)
@@ -116,7 +116,7 @@ def _why_over(now: Round) -> str:
     if now.outcome is not None:
         for who, hand in zip(NAMES, now.hands, strict=True):
             if not hand:
-                return say("right.over.out", who=who, n=2 if who == "You" else 1)
+                return say("right.over.out", who=who)
         return say("right.over.blocked")
     for seat, who in enumerate(NAMES):
         for move in plays_of(at_turn(now, seat)):

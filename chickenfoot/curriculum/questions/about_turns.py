@@ -15,7 +15,7 @@ from ...engine.rounds import Round
 from ...engine.tiles import Tile
 from ...text import say
 from ..attempt import open_pips, why_nowhere
-from .model import Choice, Draft
+from .model import Choice, Draft, name_of
 from .positions import (
     MISTAKE,
     NAMES,
@@ -194,13 +194,12 @@ def who_draws(rng: Random, difficulty: int) -> Draft | None:
         plays = plays_of(theirs)
         if plays:
             why = say("wrong.can_play", who=who, tile=plays[0].tile, onto=plays[0].onto)
-            wrong.append(Choice(who, why, "can_play"))
+            wrong.append(Choice(name_of(who), why, "can_play"))
         else:
             stuck.append(who)
     if len(stuck) != 1:
         return None
-    who = "you" if stuck[0] == "You" else stuck[0]
-    right = Choice(stuck[0], say("right.who_draws", who=who))
+    right = Choice(name_of(stuck[0]), say("right.who_draws", who=stuck[0]))
     return Draft("draw", say("ask.who_draws"), right, wrong, now, hands=hands_of(now))
 
 

@@ -19,7 +19,7 @@ from ...text import say
 
 __all__ = [
     "HARDEST", "KIND_LESSONS", "KINDS", "LAST_LESSON", "LETTERS", "Choice", "Draft", "Hands",
-    "Maker", "Question",
+    "Maker", "Question", "name_of",
 ]  # fmt: skip
 
 HARDEST = 3
@@ -48,7 +48,12 @@ LETTERS = "ABCDEFGH"
 """The letters of the choices, in their order."""
 
 Hands = tuple[tuple[str, tuple[Tile, ...]], ...]
-"""Whose hand, and its tiles, for each hand that a question shows."""
+"""Whose hand ("you" or a name), and its tiles, for each hand that a question shows."""
+
+
+def name_of(who: str) -> str:
+    """Whose hand it is, as it stands under the hand and among the choices."""
+    return say("ask.person", who=who)
 
 
 @dataclass(frozen=True)
@@ -97,10 +102,7 @@ class Question:
     @property
     def hands_said(self) -> str:
         """The hands that it shows, in words; "" if it shows none."""
-        said = [
-            say("ask.holds", who=who, n=2 if who == "You" else 1, hand=tiles)
-            for who, tiles in self.hands
-        ]
+        said = [say("ask.holds", who=who, hand=tiles) for who, tiles in self.hands]
         return f"{'; '.join(said)}." if said else ""
 
     @property

@@ -25,7 +25,8 @@ _TABLES = {
     2: (replace(Rules(), set_max=9, hand_size=5), 3),
     3: (replace(Rules(), set_max=9, hand_size=6), 3),
 }
-NAMES = ("You", "Bo", "Cy")
+NAMES = ("you", "Bo", "Cy")
+"""Who sits at a table of three; sentences have their own words for "you"."""
 MISTAKE = {
     Reason.FOOT_OPEN: "elsewhere",
     Reason.SPINNER_FIRST: "arms_later",

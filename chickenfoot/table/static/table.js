@@ -425,8 +425,17 @@ class Board {
 }
 
 function render({ model, el }) {
-  const board = new Board(model, el);
-  return () => board.close();
+  let board = new Board(model, el);
+  const speak = () => { // another language: every word anew
+    board.close();
+    el.replaceChildren();
+    board = new Board(model, el);
+  };
+  model.on("change:words", speak);
+  return () => {
+    model.off("change:words", speak);
+    board.close();
+  };
 }
 
 export default { render };

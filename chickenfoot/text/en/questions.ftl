@@ -30,15 +30,20 @@ ask-who_won = This is the score sheet of a short game. Who won?
 ask-house-arms = It is your turn. If the house rule wants { $n } arms before anything else, which of your tiles may you play?
 ask-house-last_double = You went out with the { $tile }. What do you pay if going out on a double { $costs }?
 ask-house-drawn = You could not play and drew the { $tile }. The house rule says: if you draw a tile that fits, you may play it at once. What may you do now?
+ask-person =
+    { $who ->
+        [you] You
+       *[other] { $who }
+    }
 ask-holds =
-    { $who } { $n ->
-        [one] holds
-       *[other] hold
+    { $who ->
+        [you] You hold
+       *[other] { $who } holds
     } { AND($hand) }
 ask-gone =
-    { $who } { $n ->
-        [one] has
-       *[other] have
+    { $who ->
+        [you] You have
+       *[other] { $who } has
     } played the last tile.
 
 right-match = One half of the { $tile } shows the { $pip }, and that half touches.
@@ -63,7 +68,11 @@ right-must-foot =
     }, and it comes first.
 right-must-any = No arm and no toe is owed, so every open end may be played on.
 right-open_ends = These are the halves at the far ends, which nothing touches.
-right-who_draws = None of the tiles can go down now, so { $who } would draw.
+right-who_draws =
+    None of the tiles can go down now, so { $who ->
+        [you] you
+       *[other] { $who }
+    } would draw.
 right-turn = That is the whole turn.
 right-add_up = { $sums } = { $n }.
 right-who_leads = { $tile }: { $n } pips, the most.
@@ -72,9 +81,9 @@ right-house-arms = { $n } arms come first here, and only { $laid } have begun.
 right-house-last_double = Your hand is empty, so there is nothing to add to that.
 right-house-drawn = Under this house rule it is your choice.
 right-over-out =
-    { $who } { $n ->
-        [one] holds
-       *[other] hold
+    { $who ->
+        [you] You hold
+       *[other] { $who } holds
     } no tile any more, and that ends the round at once.
 right-over-blocked = The yard is empty, and no tile in any hand fits.
 right-over-no_draw =
@@ -163,7 +172,11 @@ wrong-whole_foot = That foot has all its toes: the table is free again.
 wrong-any = Not now: one number is asked for.
 wrong-extra_end = The { $pip } is covered by another tile.
 wrong-missed_end = The { $pip } is open too.
-wrong-can_play = { $who } can play the { $tile } on the { $onto }.
+wrong-can_play =
+    { $who ->
+        [you] You
+       *[other] { $who }
+    } can play the { $tile } on the { $onto }.
 wrong-no_fifty = Holding the double-blank costs { $n }.
 wrong-fifty_only = The other tiles count too.
 wrong-half_double = The { $tile } shows two { $pip }s: { $n } pips.
