@@ -11,10 +11,11 @@ from ..common.seeds import shuffled
 from ..errors import RulesError
 from ..text import say
 from .compiled import CompiledRules
+from .rules import Rules
 from .state import DOUBLE_OF, LEADS, State
 from .tiles import TILES, Tile
 
-__all__ = ["LeadDraw", "chosen_leads", "deal_state"]
+__all__ = ["LeadDraw", "chosen_leads", "deal_state", "leads_after"]
 
 LeadDraw = tuple[tuple[tuple[int, Tile], ...], ...]
 """The draws for the lead: one tuple of (seat, tile) each time, ties drawing again."""
@@ -33,6 +34,18 @@ def chosen_leads(compiled: CompiledRules, lead: object) -> tuple[int, ...]:
     if not pips or not whole or not all(0 <= p <= rules.set_max for p in pips):
         raise RulesError(say("rules.bad_lead", lead=lead, n=rules.set_max), lead=lead)
     return pips
+
+
+def leads_after(rules: Rules, leads: tuple[int, ...], lead: int) -> tuple[int, ...]:
+    """The numbers of the doubles that may yet lead after a round that `lead` has led.
+
+    `leads`: those that could lead that round, in order. Where a missing double is burnt, the
+    ones that were passed over in it are spent.
+    """
+    held = rules.start_source == "hand"
+    if held and rules.start_missing == "burn" and lead in leads:
+        return leads[leads.index(lead) + 1 :]
+    return tuple(pip for pip in leads if pip != lead)
 
 
 def deal_state(
@@ -134,7 +147,7 @@ def start(
     cannot be drawn (it is reserved, or too few tiles are left for all to draw).
     """
     missing = compiled.rules.start_missing
-    for lead in leads if missing == "next_double" else leads[:1]:
+    for lead in leads if missing in ("next_double", "burn") else leads[:1]:
         for seat, hand in enumerate(hands):
             if hand >> DOUBLE_OF[lead] & 1:
                 return State.before_lead(compiled, hands, yard, seat, lead)

@@ -18,6 +18,7 @@ from ..common.names import LONGEST_NAME, as_name, looks
 from ..common.seeds import Seed, as_seed
 from ..errors import ChickenfootError, RulesError
 from ..text import say
+from .dealing import leads_after
 from .display_hook import shown
 from .moves import Move
 from .rounds import Round, deal_of_run
@@ -253,8 +254,8 @@ class Game:
 
     @property
     def leads_left(self) -> tuple[int, ...]:
-        """The numbers of the doubles that no round has started with, this one's not counted."""
-        return tuple(pip for pip in self._leads if pip != start_lead(self.round))
+        """The numbers of the doubles that may yet start a round, this one's not counted."""
+        return leads_after(self.rules, self._leads, start_lead(self.round))
 
     @property
     def next_leader(self) -> int | None:
@@ -288,11 +289,7 @@ class Game:
 
     @property
     def sheet(self) -> Sheet:
-        """The score sheet of the finished rounds.
-
-        It is a table when shown; ``game.sheet.to_csv()`` and ``game.sheet.to_pandas()`` give
-        its numbers.
-        """
+        """The score sheet of the finished rounds; its numbers go out by `to_csv`, `to_pandas`."""
         rows = []
         sums = [0] * len(self.names)
         for each in self.finished:
@@ -356,7 +353,8 @@ class Game:
 
     @property
     def _rounds(self) -> int:
-        return min(len(self.past) + len(self._leads), self.rules.most_rounds)
+        spent = max(0, len(self._leads) - 1 - len(self.leads_left))  # burnt in this round
+        return min(len(self.past) + len(self._leads) - spent, self.rules.most_rounds)
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> Any:
         return shown(self, include)

@@ -33,7 +33,7 @@ Reserve = int | Mapping[int, int]
 
 CHOICES: dict[str, tuple[object, ...]] = {
     "start_source": ("hand", "set_aside"),
-    "start_missing": ("draw_turns", "draw_all", "next_double", "redeal"),
+    "start_missing": ("draw_turns", "draw_all", "next_double", "burn", "redeal"),
     "leader_first": ("holder", "high_draw", "finder", "random"),
     "leader_later": ("holder", "rotate"),
     "round_order": ("desc", "asc"),

@@ -52,9 +52,10 @@ class Rules:
         Tiles a player: a number, {players: number}, or 42 shared out, halves up.
     start_source : {"set_aside", "hand"}
         Whether the starting double is put out before the shuffle, or led by who holds it.
-    start_missing : {"draw_turns", "draw_all", "next_double", "redeal"}
+    start_missing : {"draw_turns", "draw_all", "next_double", "burn", "redeal"}
         With ``"hand"``, what happens when nobody holds it: the players draw in turn, or all
-        together, until it is found; the next double that is left leads; or it is dealt again.
+        together, until it is found; the next double that is left leads, and the one passed over
+        waits or (``"burn"``, in no source) is spent for the game; or it is dealt again.
     leader_first, leader_later : str
         With ``"set_aside"``, who plays the first arm: in the first round whoever draws the
         highest tile (``"high_draw"``), whoever finds the double (``"finder"``), or anyone

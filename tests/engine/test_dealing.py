@@ -233,9 +233,10 @@ def test_deal_again() -> None:
         assert holds(now, cf.Tile(3, 3)) == [now.to_move]
 
 
-def test_the_next_double() -> None:
-    """Under next_double the highest held leads; if none is held, the first is drawn for."""
-    rules = replace(HELD, start_missing="next_double", hand_size=2)
+@pytest.mark.parametrize("missing", ["next_double", "burn"])
+def test_the_next_double(missing: str) -> None:
+    """The highest held leads; if none is held, the first is drawn for."""
+    rules = replace(HELD, start_missing=missing, hand_size=2)
     drawn = 0
     for seed in range(80):
         now = cf.deal(rules, 2, lead=(8, 5, 3), seed=seed)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import chickenfoot as cf
-from chickenfoot.engine.game import player_names
+from chickenfoot.engine.game import player_names, start_lead
 
 RULES = cf.Rules()
 
@@ -81,6 +81,42 @@ def test_a_skipped_double_comes_back() -> None:
             game = game.next_round()
         assert sorted(led) == list(range(7))
     assert skipped > 20
+
+
+@pytest.mark.parametrize("order", ["desc", "asc"])
+def test_a_burnt_double_is_spent(order: str, tmp_path: Path) -> None:
+    """Under burn a double that nobody led starts no round: the game is over the sooner."""
+    rules = replace(cf.preset("chicken-scratch"), start_missing="burn", round_order=order)
+    burnt = 0
+    for seed in range(30):
+        game = cf.Game.new(3, rules, seed=seed)
+        left = list(rules.leads)
+        while True:
+            lead = start_lead(game.round)
+            held = [
+                pip for pip in left if any(cf.Tile(pip, pip) in hand for hand in game.round.hands)
+            ]
+            assert lead == (held or left)[0]  # nobody holds any: the first is drawn for
+            burnt += left.index(lead)
+            left = left[left.index(lead) + 1 :]
+            assert list(game.leads_left) == left
+            game = ended(game)
+            assert game.is_over is not bool(left)
+            if game.is_over:
+                break
+            game = game.next_round()
+        rounds = len(game.sheet.rows)
+        assert f"round {rounds} of {rounds}" in repr(game)
+        assert [each.is_over for each in game.stages()] == [False] * (rounds - 1) + [True]
+        game.save(tmp_path / f"{seed}.json")
+        assert cf.load(tmp_path / f"{seed}.json") == game
+    assert burnt > 20
+
+
+def test_nothing_is_burnt_where_the_double_is_set_aside() -> None:
+    """There is no missing double: each of the set leads its round."""
+    game = cf.Game.new(3, replace(RULES, start_missing="burn"), seed=1)
+    assert game.leads_left == (8, 7, 6, 5, 4, 3, 2, 1, 0)
 
 
 def test_rounds_ascend_where_the_rules_say_so() -> None:

@@ -93,7 +93,9 @@ BREAKS = (
     Break("seat 0 draws first for a missing double", "engine/dealing.py",
           "first_drawer=1 % compiled.players", "first_drawer=0"),
     Break("a missing double is never passed over", "engine/dealing.py",
-          'leads if missing == "next_double" else leads[:1]', "leads[:1]"),
+          'leads if missing in ("next_double", "burn") else leads[:1]', "leads[:1]"),
+    Break("a burnt double comes back", "engine/dealing.py",
+          "if held and rules.start_missing ==", "if not held and rules.start_missing =="),
     Break("42 tiles are shared out with Python's round", "engine/knobs.py",
           "(2 * 42 + players) // (2 * players)", "round(42 / players)"),
     Break("the double-blank costs nothing", "engine/rules.py",
@@ -104,9 +106,8 @@ BREAKS = (
           "return -sum(p == 0 for p in points)", "return 0"),
     Break("a shorter game goes on all the same", "engine/game.py",
           "len(self.past) + 1 == self._rounds", "not self.leads_left"),
-    Break("a double passed over never leads", "engine/game.py",
-          "for pip in self._leads if pip != start_lead(self.round)",
-          "for pip in self._leads if pip < start_lead(self.round)"),
+    Break("a double passed over never leads", "engine/dealing.py",
+          "for pip in leads if pip != lead", "for pip in leads if pip < lead"),
 )  # fmt: skip
 
 

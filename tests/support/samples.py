@@ -99,7 +99,7 @@ def rule_sets(draw: Any) -> cf.Rules:
         set_max=n,
         hand_size=pick(hand, {2: hand, 3: min(hand, (tiles - 1) // 3), 4: 1}),
         start_source="set_aside" if aside else "hand",
-        start_missing=pick("draw_turns", "draw_all", "next_double", "redeal"),
+        start_missing=pick("draw_turns", "draw_all", "next_double", "burn", "redeal"),
         leader_first=pick("high_draw", "finder", "random", *([] if aside else ["holder"])),
         leader_later="rotate" if aside else pick("rotate", "holder"),
         round_order=pick("desc", "asc"),

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import chickenfoot as cf
+from chickenfoot.engine.dealing import leads_after
 from chickenfoot.engine.explain import sentence
 from chickenfoot.engine.game import start_lead
 from tests.support.samples import lawful
@@ -27,6 +28,7 @@ SAID_IN: dict[str, tuple[str, str]] = {
     "nobody holds it: draw_turns": ("start_missing", "one tile each in turn until it is found"),
     "nobody holds it: draw_all": ("start_missing", "everybody draws one tile at the same time"),
     "nobody holds it: next_double": ("start_missing", "nobody holds any of them, the players draw"),
+    "nobody holds it: burn": ("start_missing", "nobody holds any of them, the players draw"),
     "a later double is led": ("start_missing", "begins with the next double"),
     "a double passed over is led": ("start_missing", "waits for a later round"),
     "the lead is drawn for": ("leader_first", "draws a tile for the lead"),
@@ -97,7 +99,7 @@ def reached(game: cf.Game) -> Iterator[str]:
     left = game.rules.leads
     for number, played in enumerate(game.finished):
         yield from _start(played.start, left, first=not number)
-        left = tuple(pip for pip in left if pip != start_lead(played))
+        left = leads_after(game.rules, left, start_lead(played))
         steps = played.steps()
         for before, after in pairwise(steps):
             yield from _found(before)

@@ -104,6 +104,7 @@ explain-start_source-set_aside = The starting double of the round is set out bef
 explain-start_missing-draw_turns = If nobody holds it, the players draw one tile each in turn until it is found; the player who draws it leads it.
 explain-start_missing-draw_all = If nobody holds it, everybody draws one tile at the same time, again and again until it is found; if there are too few tiles for that, deal again.
 explain-start_missing-next_double = If nobody holds it, the round begins with the next double that has not yet begun one; the double passed over waits for a later round. If nobody holds any of them, the players draw one tile each in turn until the first of them is found; the player who draws it leads it.
+explain-start_missing-burn = If nobody holds it, it is spent: no round of this game begins with it, and this one begins with the next double that has not yet begun one. If nobody holds any of them, the players draw one tile each in turn until the first of them is found; the player who draws it leads it.
 explain-start_missing-redeal = If nobody holds it, deal again.
 explain-leader_first-high_draw = In the first round everybody draws a tile for the lead: the most pips lead, ties draw again, and the tiles go back. Where the yard will have too few tiles for that, they draw before the deal.
 explain-leader_first-finder = Before the deal the players draw in turn until somebody finds the starting double: that player leads the first round.
