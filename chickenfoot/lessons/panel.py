@@ -17,6 +17,7 @@ import ipywidgets as widgets
 import traitlets
 
 from ..table.cell_widgets import close_wholly, shown_by_cell
+from ..table.page_script import joined
 from ..table.stored_output import stored_output
 from .stills import NOTHING, Still
 
@@ -32,7 +33,7 @@ class Panel(anywidget.AnyWidget):
     status, tone, buttons, tail. `picture`: PNG bytes, or b"" for none.
     """
 
-    _esm = _STATIC / "lessons.js"
+    _esm = joined(_STATIC / "lessons.js")
     _css = _STATIC / "lessons.css"
     state = traitlets.Dict().tag(sync=True)
     picture = traitlets.Bytes(b"").tag(sync=True)

@@ -23,6 +23,7 @@ from ..text import say
 from .browser_state import BUTTONS, state_of, words
 from .controller import Controller
 from .overlay import overlay_of
+from .page_script import joined
 from .scene import Look, Scenes, scenes_of
 from .session import TABLE
 
@@ -48,7 +49,7 @@ class Board(anywidget.AnyWidget):
     `controls`: which of CONTROLS to show. `redraws` counts what was sent to the browser.
     """
 
-    _esm = "\n".join((_STATIC / name).read_text("utf-8") for name in _SCRIPTS)
+    _esm = joined(*(_STATIC / name for name in _SCRIPTS))
     _css = _STATIC / "table.css"
     table_picture = traitlets.Bytes().tag(sync=True)
     rack_picture = traitlets.Bytes().tag(sync=True)

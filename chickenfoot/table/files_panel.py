@@ -21,7 +21,7 @@ __all__ = ["files_panel"]
 
 def files_panel(board: Board, store: GameStore | None) -> widgets.VBox:
     """The games that the table keeps, a file name, and buttons to save and load."""
-    parts = [] if store is None else [_kept(board, store)]
+    parts = [] if store is None else [_saved_games(board, store)]
     return column(*parts, *_Files(board).parts)
 
 
@@ -109,14 +109,14 @@ def _here(name: str, end: str) -> Path:
     return path
 
 
-def _kept(board: Board, store: GameStore) -> widgets.HBox:
+def _saved_games(board: Board, store: GameStore) -> widgets.HBox:
     """A list of the games that are in the store, to go on with one of them."""
     controller = board.controller
     nothing: list[tuple[str, Any]] = [(say("saved_game.none"), None)]
     listed = choice("saved_game.list", nothing, None, lambda _value: None)
 
     def fill() -> None:
-        options = [(str(each), each) for each in store.kept()] or nothing
+        options = [(str(each), each) for each in store.games()] or nothing
         listed.options = options
         listed.value = options[0][1]
 

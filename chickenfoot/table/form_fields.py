@@ -86,10 +86,10 @@ def text_field(
         layout=widgets.Layout(width="22em", max_width="100%"),
     )
 
-    def told(_widget: Any, content: Any, _buffers: Any) -> None:
+    def on_message(_widget: Any, content: Any, _buffers: Any) -> None:
         # What `on_submit` hears, which is out of use; its successor acts on leaving, too.
         if entered is not None and content.get("event") == "submit":
             entered()
 
-    field.on_msg(told)
+    field.on_msg(on_message)
     return field

@@ -109,8 +109,8 @@ class _Panel:
         self.known = self.controller.session.game.rules
         lines = self.known.differences(self.chosen)
         head = say("table.rules.differs" if lines else "table.rules.same")
-        told = lines or explain(self.chosen)
-        items = "".join(f"<li>{escape(line)}</li>" for line in told)
+        sentences = lines or explain(self.chosen)
+        items = "".join(f"<li>{escape(line)}</li>" for line in sentences)
         self.differences.value = f"<p>{escape(head)}</p><ul>{items}</ul>"
 
     def _refuse(self, text: str) -> None:

@@ -96,7 +96,7 @@ class GameStore:
 
     def _keep(self, session: Session) -> None:
         origin, game = session.timeline.origin, session.timeline.latest
-        found = next((kept for kept in self._found if kept.game is origin), None)
+        found = next((each for each in self._found if each.game is origin), None)
         if found is not None and origin is not self._origin:  # a kept game is gone on with
             self._put_first(found.path)
             self._found.remove(found)
@@ -158,7 +158,7 @@ class GameStore:
 
     # -- finding ------------------------------------------------------------------------------
 
-    def kept(self) -> list[SavedGame]:
+    def games(self) -> list[SavedGame]:
         """The games that can be gone on with, the latest first, but this notebook's before all.
 
         They must be under way, and of as many players. The game that is being played is not
@@ -226,12 +226,12 @@ class GameStore:
         """
         asked = None if seed is None else as_seed(seed)
 
-        def other(kept: SavedGame) -> int:
-            game = kept.game
+        def other(saved: SavedGame) -> int:
+            game = saved.game
             deal = asked not in (None, game.seed) or rules not in (None, game.rules)
-            return 2 * deal + kept.others
+            return 2 * deal + saved.others
 
-        games = sorted(self.kept(), key=other)
+        games = sorted(self.games(), key=other)
         if not games:
             return None, ""
         game = games[0].game

@@ -62,22 +62,22 @@ class Look:
         came = self.drawn[seat]
         came += [tile for tile in hand if tile not in came]
         # Tiles that were played are remembered: undo puts them back where they stood.
-        kept = [tile for tile in came if tile in hand]
+        held = [tile for tile in came if tile in hand]
         if self.order == "pips":
             return tuple(sorted(hand, key=lambda tile: (-tile.pips, -tile.high)))
         if self.order == "fits":
             fits, _ = session.fitting()
-            return tuple(sorted(kept, key=lambda tile: tile not in fits))
-        return tuple(kept)
+            return tuple(sorted(held, key=lambda tile: tile not in fits))
+        return tuple(held)
 
     def view(self, needed: Box) -> Box:
         """The part of the table to show: the last one while it suits, so that it stays still."""
-        kept = self.bounds
-        if kept is None or not _inside(needed, kept) or _area(kept) > _SPARE * _area(needed) + 40:
+        last = self.bounds
+        if last is None or not _inside(needed, last) or _area(last) > _SPARE * _area(needed) + 40:
             x0, y0, x1, y1 = needed
             # A little more than is needed now: the next plays find room without a jump.
-            self.bounds = kept = (x0 - 0.5, y0 - 0.5, x1 + 0.5, y1 + 0.5)
-        return kept
+            self.bounds = last = (x0 - 0.5, y0 - 0.5, x1 + 0.5, y1 + 0.5)
+        return last
 
 
 def _as_they_came(now: Round, seat: int) -> list[Tile]:

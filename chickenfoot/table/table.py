@@ -53,8 +53,16 @@ PRACTICE = frozenset({"draw", "pass", "undo", "choices", "keys"})
 class Table(widgets.VBox):  # type: ignore[misc]  # published without types
     """A table as a widget: the board, and under it the controls, folded up.
 
-    `game`: the game as it is shown, a trait: set it to show another one, observe it to
-    follow. `board`: the picture with its buttons. `controller`: what happens at the table.
+    Tables come from :func:`play`.
+
+    Attributes
+    ----------
+    game : Game
+        The game as it is shown, a trait: set it to show another one, observe it to follow.
+    board : Board
+        The pictures with their buttons.
+    controller : Controller
+        What happens at the table.
     """
 
     children: tuple[Any, ...]
@@ -82,19 +90,46 @@ class Table(widgets.VBox):  # type: ignore[misc]  # published without types
         follow(self._speak)
 
     def play(self, move: Move | str) -> Table:
-        """Make a move for whoever is to move; returns the table.
+        """Make a move for whoever is to move.
 
-        Computer players answer in their own time, as after a click. Raises InvalidText for
-        text that says no move and IllegalMove for a move that is not allowed, and then
-        nothing has changed.
+        Computer players answer in their own time, as after a click.
+
+        Parameters
+        ----------
+        move : Move or str
+            The move, or its text such as ``"6-4 on 9-6"``.
+
+        Returns
+        -------
+        Table
+            This table.
+
+        Raises
+        ------
+        InvalidText
+            For text that says no move.
+        IllegalMove
+            For a move that is not allowed now; nothing has changed then.
         """
         self.controller.flow.play(move)
         return self
 
     def save(self, path: str | os.PathLike[str], *, overwrite: bool = False) -> None:
-        """Write the game's record to a file; `chickenfoot.load` reads it.
+        """Write the game's record to a file, which :func:`chickenfoot.load` reads.
 
-        The parameters and errors are those of :meth:`Game.save <chickenfoot.Game.save>`.
+        Parameters
+        ----------
+        path : str or os.PathLike
+            The file.
+        overwrite : bool
+            Whether a file that holds anything but a game of ours may be replaced.
+
+        Raises
+        ------
+        ChickenfootError
+            If such a file is there, and `overwrite` was not given.
+        OSError
+            If the file cannot be written; an old one is then left as it was.
         """
         self.controller.session.game.save(path, overwrite=overwrite)
 
@@ -165,20 +200,44 @@ def play(
 ) -> Table:
     """Lay a table to play at; without arguments you play against three built-in players.
 
-    `players`: one for each seat: ``"you"`` or any other name is a person, the name of a
-    built-in player or a function from a view to a move is a computer player. With two or
-    more people their hands are covered between their turns. `rules`: a :class:`Rules`, or the name
-    of a house rule. `seed`: a whole number or a word; the same one deals the same tiles.
-    `show_hands`: everybody's tiles lie open. `pace`: seconds that a computer player waits
-    (0.8); 0 for none. `theme`: the colours, by default those that suit the page. `save`: the
-    file in which the game is kept after every play; by default one beside the notebook for
-    this cell, if the notebook says which cell it runs; False for none. Another game that was
-    begun there is not written over: it moves to a file beside it. `limit`: seconds that a function
-    has for a move (10); one that takes longer is stopped, as :meth:`Table.stop` does.
+    Parameters
+    ----------
+    players : iterable of str or callable, optional
+        One for each seat: ``"you"`` or any other name is a person, the name of a built-in player
+        or a function from a view to a move is a computer player. With two or more people their
+        hands are covered between their turns.
+    rules : Rules or str, optional
+        A rule set, or the name of a house rule.
+    seed : int or str, optional
+        A whole number or a word; the same one deals the same tiles.
+    show_hands : bool
+        Whether everybody's tiles lie open.
+    pace : float, optional
+        Seconds that a computer player waits, by default 0.8; 0 for none.
+    theme : Theme or str, optional
+        The colours, by default those that suit the page.
+    save : str, os.PathLike or bool, optional
+        The file in which the game is kept after every play; by default one beside the notebook
+        for this cell, if the notebook says which cell it runs; False for none. Another game that
+        was begun there is not written over: it moves to a file beside it.
+    limit : float
+        Seconds that a function has for a move, by default 10; one that takes longer is stopped,
+        as :meth:`Table.stop` does.
 
-    Raises PlayerError for players that there are not, RulesError for rules that there are not
-    or that do not suit, ChickenfootError for a `pace=`, a `limit=` or a `theme=` that is none and
-    for `save=` where no game can be kept, such as over a file of another kind.
+    Returns
+    -------
+    Table
+        The table, which a notebook shows as the value of its cell.
+
+    Raises
+    ------
+    PlayerError
+        For players that there are not.
+    RulesError
+        For rules that there are not, or that do not suit so many players.
+    ChickenfootError
+        For any other argument that cannot be, and for `save=` where no game can be kept, such
+        as over a file of another kind.
     """
     if isinstance(rules, str):
         rules = preset(rules)

@@ -126,10 +126,10 @@ def why_no_place(now: Round, tile: Tile) -> str:
 def events(session: Session, most: int) -> list[str]:
     """The last `most` things that happened in the round, in words, the latest last."""
     now = session.round
-    told = [event_words(session, seat, move) for seat, move in now.history[-most:]]
+    lines = [event_words(session, seat, move) for seat, move in now.history[-most:]]
     if len(now.history) < most:
-        told[:0] = _opening(session)
-    return told[-most:]
+        lines[:0] = _opening(session)
+    return lines[-most:]
 
 
 def event_words(session: Session, seat: int, move: Move) -> str:
@@ -149,15 +149,15 @@ def event_words(session: Session, seat: int, move: Move) -> str:
 def _opening(session: Session) -> list[str]:
     """What had happened before the first move: a draw for the lead, a double set aside."""
     now = session.round
-    told = []
+    lines = []
     for drawn in now.lead_draw:
         draws = [
             say("table.event.lottery.one", who=session.who(seat), tile=tile) for seat, tile in drawn
         ]
-        told.append(say("table.event.lottery", draws=draws))
+        lines.append(say("table.event.lottery", draws=draws))
     if now.start.tableau.lead is not None:
-        told.append(say("table.event.aside", lead=now.start.tableau.lead))
-    return told
+        lines.append(say("table.event.aside", lead=now.start.tableau.lead))
+    return lines
 
 
 def players_data(session: Session) -> list[dict[str, Any]]:

@@ -448,6 +448,29 @@ def test_narrow(lay: Lay, width: int) -> None:
     picture_of(page, f"narrow-{width}")
 
 
+def test_a_game_that_cannot_be_saved_says_so(lay: Lay) -> None:
+    """On a telephone, too: the whole sentence is in view, however long the file's name is."""
+    name = "a_game_with_a_long_name_that_has_no_break_in_it"
+    page, hand = lay(
+        "import os, shutil\nos.makedirs('kept')\n"
+        f"table = cf.play(('you', 'random'), seed=5, pace=0, save='kept/{name}.json')\ntable"
+    )
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.evaluate("jupyterapp.shell.collapseLeft()")
+    # Where its folder was there is a file now.
+    ask(page, "shutil.rmtree('kept'); open('kept', 'w').close()")
+    hand.move_by_mouse()
+    trouble = hand.board.get_by_role("alert")
+    expect(trouble).to_contain_text("This game is not saved.")
+    expect(trouble).to_contain_text(name)
+    assert trouble.evaluate("node => node.scrollWidth - node.clientWidth") <= 0
+    assert hand.board.evaluate("node => node.scrollWidth - node.clientWidth") <= 0
+    picture_of(page, "trouble")
+    ask(page, "os.remove('kept')")
+    hand.move_by_mouse()
+    expect(trouble).to_be_hidden()
+
+
 def test_nothing_jumps_and_the_page_stays(lay: Lay) -> None:
     """A redraw scrolls nothing, keeps the buttons that stay, and never shows an empty picture."""
     page, hand = lay(LAID % (5, QUICK))

@@ -69,6 +69,7 @@ TESTED_WITH = {
     "table.game_flow": "table/test_controller.py",
     "table.options": "table/test_table.py",
     "table.overlay": "table/test_table.py",
+    "table.page_script": "table/test_table.py",
     "table.running_cell": "table/test_saved_games.py",
     "table.scene": "table/test_table.py",
     "table.session": "table/test_table.py",

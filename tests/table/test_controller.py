@@ -505,7 +505,7 @@ def test_a_tile_that_went_at_once_says_so() -> None:
     table = lone(ARMS, "6-4 8-8", "7-7 7-6", yard="4-2")
     table.choose_tile(Tile(6, 4))
     assert table.session.status.startswith(
-        "The 6-4 went on the 9-6, its only place. Undo takes it back."
+        "The 6-4 went on the 9-6, the only tile that it fits. Undo takes it back."
     )
 
 

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import re
+from io import BytesIO
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import ipywidgets as widgets
 import pytest
+from PIL import Image
 
 import chickenfoot as cf
 from chickenfoot.engine.record import load
 from chickenfoot.errors import PlayerError
+from chickenfoot.lessons.panel import Panel
+from chickenfoot.table.board import Board
 from chickenfoot.table.table import Table, position_table
 from tests.support.table_clicks import NAMES, click, control, enter, names, table
 
@@ -834,3 +839,32 @@ def test_the_game_is_there_before_its_picture() -> None:
     laid.controller.flow.undo()
     assert len(seen) >= 2
     assert all(seen)
+
+
+def test_no_function_stands_in_two_scripts() -> None:
+    """What the scripts of several widgets need is in the one that they share."""
+    package = Path(cf.__file__).parent
+    found: dict[str, list[str]] = {}
+    for script in (*package.glob("table/static/*.js"), *package.glob("lessons/static/*.js")):
+        text = script.read_text("utf-8")
+        for function in re.findall(r"^function .*?^}$", text, re.MULTILINE | re.DOTALL):
+            found.setdefault(function, []).append(script.name)
+    assert len(found) > 10
+    assert [names for names in found.values() if len(names) > 1] == []
+    for widget in (Board, Panel):
+        assert str(widget._esm).count("function isDark(") == 1
+
+
+def test_two_pictures_of_the_sizes_that_are_told() -> None:
+    """Table and rack are a picture each; where nobody at the screen plays there is no rack."""
+    laid = table()
+    click(laid, "look", width=700, ratio=2, dark=False)
+    state = laid.board.state
+    for name, size in (("table_picture", "tableSize"), ("rack_picture", "rackSize")):
+        image = Image.open(BytesIO(getattr(laid.board, name)))
+        assert image.size == tuple(2 * round(side) for side in state[size])
+    whole = laid.board.scenes().whole
+    assert whole.height == state["tableSize"][1] + state["rackSize"][1]
+    watched = table(players=("random", "greedy"))
+    assert watched.board.rack_picture == b""
+    assert watched.board.state["rackSize"][1] == 0

@@ -1,39 +1,9 @@
 // The words and buttons of a lesson: a task, answers to choose, and what is said to them.
 // It decides nothing: every click is told to Python, which answers with a new state.
 
-function make(tag, className = "", parent = null, text = "") {
-  const node = document.createElement(tag);
-  if (className) node.className = className;
-  if (text) setWords(node, text);
-  if (parent) parent.append(node);
-  return node;
-}
-
-// No tile is broken in two at the end of a line.
-function setWords(node, text) {
-  const parts = text.split(/(\d+-\d+)/).map((part, i) => {
-    if (i % 2 === 0) return part;
-    const tile = document.createElement("span");
-    tile.className = "cf-tile";
-    tile.textContent = part;
-    return tile;
-  });
-  node.replaceChildren(...parts);
-}
-
 // Keys pressed here are ours: in JupyterLab's command mode `b` would insert a cell.
 function keepKey(event) {
   if (!event.ctrlKey && !event.altKey && !event.metaKey && !event.shiftKey) event.stopPropagation();
-}
-
-function isDark(node) {
-  for (let at = node; at; at = at.parentElement) {
-    const parts = getComputedStyle(at).backgroundColor.match(/[\d.]+/g)?.map(Number);
-    if (parts && (parts.length < 4 || parts[3] > 0.5)) {
-      return 0.299 * parts[0] + 0.587 * parts[1] + 0.114 * parts[2] < 110;
-    }
-  }
-  return false;
 }
 
 class Panel {

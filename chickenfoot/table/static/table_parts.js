@@ -2,28 +2,8 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 
-function make(tag, className = "", parent = null) {
-  const node = document.createElement(tag);
-  if (className) node.className = className;
-  if (parent) parent.append(node);
-  return node;
-}
-
 function setText(node, text) {
   if (node.textContent !== text) node.textContent = text;
-}
-
-// The same for sentences: no tile is broken in two at the end of a line.
-function setWords(node, text) {
-  if (node.textContent === text) return;
-  const parts = text.split(/(\d+-\d+)/).map((part, i) => {
-    if (i % 2 === 0) return part;
-    const tile = document.createElement("span");
-    tile.className = "cf-tile";
-    tile.textContent = part;
-    return tile;
-  });
-  node.replaceChildren(...parts);
 }
 
 function setBox(node, [left, top, width, height]) {
@@ -47,16 +27,6 @@ function reconcile(parent, rows, key, create, update) {
     if (parent.children[place] !== node) parent.insertBefore(node, parent.children[place] ?? null);
   });
   return [...old.values()];
-}
-
-function isDark(node) {
-  for (let at = node; at; at = at.parentElement) {
-    const parts = getComputedStyle(at).backgroundColor.match(/[\d.]+/g)?.map(Number);
-    if (parts && (parts.length < 4 || parts[3] > 0.5)) {
-      return 0.299 * parts[0] + 0.587 * parts[1] + 0.114 * parts[2] < 110;
-    }
-  }
-  return false;
 }
 
 // Lay a node over `box`, a rectangle of the page, within another one that begins at `origin`.
