@@ -15,10 +15,13 @@ from typing import Any
 
 from ..text import decimal, say
 
-__all__ = ["FEW", "Estimate", "Tally", "mean_of", "share_of"]
+__all__ = ["ESTIMATED", "FEW", "Estimate", "Tally", "mean_of", "share_of"]
 
 FEW = 100
 """With fewer rounds than this an interval is a rough guess, and the tables say so."""
+
+ESTIMATED = ("value", "low", "high")
+"""The columns of a table of estimates that hold numbers with a fraction."""
 
 _Z = NormalDist().inv_cdf(0.975)
 

@@ -8,7 +8,7 @@ from os import PathLike
 from typing import TYPE_CHECKING, Any
 
 from ..common.arguments import unknown_name
-from ..common.estimates import Estimate, share_of
+from ..common.estimates import ESTIMATED, Estimate, share_of
 from ..common.seeds import Seed
 from ..common.tables import DataTable, DisplaysTable, label_counts, number, percent, signed
 from ..engine.rules import Rules, rules_of
@@ -253,12 +253,12 @@ class Comparison(DisplaysTable):
         }
 
     def to_pandas(self) -> Any:
-        """The differences for pandas.
+        """The differences for pandas; its ``to_parquet`` writes them where pyarrow is installed.
 
         Returns
         -------
         pandas.DataFrame
-            A row for each variant and measure.
+            A row for each variant and measure; an end of an interval that there is not is NaN.
 
         Raises
         ------
@@ -272,7 +272,8 @@ class Comparison(DisplaysTable):
             for variant in self.variants[1:]
             for name in self.measures
         ]
-        return pandas.DataFrame(rows)
+        frame = pandas.DataFrame(rows)
+        return frame.astype(dict.fromkeys(ESTIMATED, float))  # also where all are None
 
 
 def _figure(value: float, share: bool) -> str:

@@ -10,7 +10,7 @@ from os import PathLike
 from typing import TYPE_CHECKING, Any
 
 from ..common.arguments import flag, is_whole, unknown_name
-from ..common.estimates import FEW, Estimate, share_of
+from ..common.estimates import ESTIMATED, FEW, Estimate, share_of
 from ..common.seeds import Seed
 from ..common.tables import DataTable, DisplaysTable, label_counts, number, percent
 from ..engine.moves import EndReason
@@ -270,12 +270,12 @@ class Sample(DisplaysTable):
         }
 
     def to_pandas(self) -> Any:
-        """The figures for pandas.
+        """The figures for pandas; its ``to_parquet`` writes them where pyarrow is installed.
 
         Returns
         -------
         pandas.DataFrame
-            A row for each figure.
+            A row for each figure; an end of an interval that there is not is NaN.
 
         Raises
         ------
@@ -289,7 +289,8 @@ class Sample(DisplaysTable):
             {"section": f.section, "label": f.label, **f.estimate.to_dict()}
             for f in figures.values()
         ]
-        return pandas.DataFrame(rows, index=list(figures))
+        frame = pandas.DataFrame(rows, index=list(figures))
+        return frame.astype(dict.fromkeys(ESTIMATED, float))  # also where all are None
 
 
 def margins_of(sample: Sample) -> dict[str, float]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
 import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -265,3 +267,66 @@ def test_a_disk_that_fills_up_ends_no_run(tmp_path: Path, monkeypatch: pytest.Mo
     assert found == sample()
     assert "could not be saved" in str(found)
     assert "No space left" in str(found)
+
+
+@pytest.mark.parametrize("which", ["processes", "loky"])
+def test_whatever_ends_an_executor_its_work_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, which: str
+) -> None:
+    """A worker is killed from outside, twice, on several workers; the rest is played after."""
+    path = tmp_path / "run.json"
+    monkeypatch.setattr(module, "_EVERY", 0.0)
+    players = ["random", Slow()]
+    for _ in range(2):
+        before = rounds_in(path)
+        executor: Any = ProcessPoolExecutor(2)
+        if which == "loky":
+            executor = pytest.importorskip("loky").ProcessPoolExecutor(2)
+        killer = threading.Thread(target=kill_one, args=(executor, path, before + 20))
+        killer.start()
+        part = sample(path, players=players, executor=executor)
+        killer.join()
+        executor.shutdown(wait=True)
+        assert before + 20 <= part.rounds < 600
+        assert "processes have ended" in str(part)
+        assert rounds_in(path) == part.rounds
+    assert sample(path, players=players) == sample(players=players)
+
+
+class Slow:
+    """A player that takes its time in a worker, so that there is one to be killed."""
+
+    __name__ = "slow"
+
+    def __call__(self, view: cf.PlayerView) -> cf.Move:
+        """The first legal move."""
+        if multiprocessing.parent_process() is not None:
+            time.sleep(0.002)
+        return view.legal_moves()[0]
+
+
+def kill_one(executor: Any, path: Path, rounds: int) -> None:
+    """Kill a worker once the file holds so many rounds."""
+    end = time.monotonic() + 60
+    while rounds_in(path) < rounds and time.monotonic() < end:
+        time.sleep(0.01)
+    os.kill(next(iter(executor._processes)), signal.SIGKILL)
+
+
+@pytest.mark.filterwarnings("ignore")  # distributed has warnings of its own
+def test_a_cluster_plays_on_without_a_killed_worker() -> None:
+    """Dask gives the work of a killed worker to another: the figures are those of one process."""
+    distributed = pytest.importorskip("distributed")
+    with (
+        distributed.LocalCluster(
+            n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
+        ) as cluster,
+        distributed.Client(cluster) as client,
+    ):
+        pids = list(client.run(os.getpid).values())
+        later = threading.Timer(1.0, os.kill, (pids[0], signal.SIGKILL))
+        later.start()
+        found = sample(players=["random", Slow()], rounds=300, executor=client.get_executor())
+        assert not later.is_alive()  # it was killed before the end
+        assert pids[0] not in client.run(os.getpid).values()
+    assert found == sample(players=["random", Slow()], rounds=300)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import copy
+import io
 import itertools
+import json
 import pickle
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -167,3 +169,38 @@ def test_a_series_of_players_without_end_is_refused() -> None:
     for take in takers:
         with pytest.raises(cf.PlayerError, match="players"):
             take(players=itertools.repeat("random"))
+
+
+RESULTS: dict[str, Callable[[int], Any]] = {
+    "Comparison": lambda n: cf.compare(
+        {"one": cf.Rules(), "other": cf.Rules(toes=2)}, ["random"] * 2, rounds=n, progress=False
+    ),
+    "League": lambda n: cf.league(["random", "greedy"], rounds=n, seed=1, progress=False),
+    "Sample": lambda n: cf.simulate(players=["random", "greedy"], rounds=n, progress=False),
+}
+
+
+@pytest.mark.parametrize("rounds", [1, 2, 20])
+@pytest.mark.parametrize("make", RESULTS.values(), ids=RESULTS)
+def test_results_go_into_json_and_frames(make: Callable[[int], Any], rounds: int) -> None:
+    """Strict JSON that reads back the same; columns of one type each, whatever is missing."""
+    result = make(rounds)
+    plain = result.to_dict()
+    assert json.loads(json.dumps(plain, allow_nan=False)) == plain
+    frame = result.to_pandas()
+    for name, kind in frame.dtypes.items():
+        assert kind == "int64" if name == "n" else kind in ("float64", "str", "object")
+        if kind == "object":  # the texts of an older pandas
+            assert all(isinstance(each, str) for each in frame[name])
+
+
+@pytest.mark.parametrize("make", RESULTS.values(), ids=RESULTS)
+def test_results_go_through_parquet(make: Callable[[int], Any]) -> None:
+    """Where pyarrow is installed, which is large."""
+    pytest.importorskip("pyarrow")
+    import pandas
+
+    file = io.BytesIO()
+    frame = make(1).to_pandas()
+    frame.to_parquet(file)
+    assert pandas.read_parquet(file).equals(frame)
