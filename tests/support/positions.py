@@ -8,10 +8,11 @@ from typing import Any
 import chickenfoot as cf
 from tests.support.samples import code, texts
 
-__all__ = ["FOOT", "FULL", "HELD", "legal", "put"]
+__all__ = ["FOOT", "FOUR_ARMS", "FULL", "HELD", "legal", "put"]
 
 HELD = code("seed002")
 FULL = ["9-9", "9-6 on 9-9", "9-5 on 9-9", "9-8 on 9-9", "9-7 on 9-9"]
+FOUR_ARMS = ["9-9", "9-5 on 9-9", "9-6 on 9-9", "9-7 on 9-9", "9-0 on 9-9"]
 FOOT = [*FULL, "6-6 on 9-6"]
 
 
