@@ -283,6 +283,28 @@ def test_over(difficulty: int) -> None:
 
 
 @every_difficulty
+def test_that_a_round_is_over_is_told_with_its_reason(difficulty: int) -> None:
+    """Whoever thinks that it goes on reads why it does not, and not only that it is over."""
+    for asked in some("over", difficulty):
+        for choice in asked.choices:
+            if choice.mistake == "goes_on":
+                assert choice.why.endswith(asked.right.why)
+
+
+@every_difficulty
+@pytest.mark.parametrize("kind", ["must_show", "playable"])
+def test_what_asks_for_a_number_is_named(kind: str, difficulty: int) -> None:
+    """Where one number is asked for, a wrong answer reads which double does it, or which rule."""
+    for asked in some(kind, difficulty):
+        double = _round(asked).must_touch
+        if double is None:
+            continue
+        for choice in asked.choices:
+            if not choice.is_right:
+                assert str(double) in choice.why or "first" in choice.why, choice.why
+
+
+@every_difficulty
 def test_who_leads(difficulty: int) -> None:
     """The leader is whoever drew the most pips."""
     for asked in some("who_leads", difficulty):

@@ -95,8 +95,7 @@ def over(rng: Random, difficulty: int) -> Draft | None:
         able = any(plays_of(at_turn(now, seat)) for seat in range(3))
         right = Choice(say(f"choice.over.{'no_play' if able else 'no_draw'}"), why)
         return Draft("blocked", text, right, [early, blocked], now, hands=hands)
-    detail = say(f"ended.{now.outcome.reason.value}")
-    on = say("wrong.goes_on", why=detail)
+    on = join_sentences(say("wrong.goes_on"), why)
     wrong = [
         Choice(say(f"choice.over.{key}"), on, "goes_on") for key in ("no_play", "no_draw")
         if key == "no_play" or n

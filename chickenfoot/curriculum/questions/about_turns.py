@@ -7,6 +7,7 @@ and house rules are in :mod:`chickenfoot.curriculum.questions.about_scoring`.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from ...common.seeds import shuffled
@@ -51,7 +52,9 @@ def playable(rng: Random, difficulty: int) -> Draft | None:
             mistake = mistake_of(now, tile)
             why = why_nowhere(now, tile)
             own = because(mistake, "")
-            wrong.append(Choice(say("choice.tile", tile=tile), join_sentences(own, why), mistake))
+            asked = "" if mistake in ("elsewhere", "arms_later") else _asked_for(now)
+            words = join_sentences(own, why, asked)
+            wrong.append(Choice(say("choice.tile", tile=tile), words, mistake))
     tile, onto = plays[0].tile, plays[0].onto
     right = Choice(say("choice.tile", tile=tile), say("right.playable", tile=tile, onto=onto))
     if len({choice.mistake for choice in wrong}) < 2:
@@ -120,15 +123,23 @@ def must_show(rng: Random, difficulty: int) -> Draft | None:
         return Draft(
             "ends", say("ask.must_show"), Choice(any_open, say("right.must.any")), wrong, now
         )
-    rule, double = rule_of(now), now.must_touch
-    assert double is not None  # one number is asked for, and there is a table
-    key = "spinner" if rule == "arms" else "foot"
-    why = say(f"right.must.{key}", double=double, n=now.tableau.ends[double][1])
-    wrong.append(Choice(any_open, say("wrong.any"), "any"))
+    rule, why = rule_of(now), _asked_for(now)
+    wrong = [replace(choice, why=join_sentences(choice.why, why)) for choice in wrong]
+    one = join_sentences(say("wrong.any"), why)
+    wrong.append(Choice(any_open, one, "any"))
     other = next((p for p in open_pips(now) if p not in (pip, now.tableau.outer(last))), None)
     if other is not None:
-        wrong.append(Choice(say("choice.a", pip=other), say("wrong.any"), "elsewhere"))
+        wrong.append(Choice(say("choice.a", pip=other), one, "elsewhere"))
     return Draft(rule, say("ask.must_show"), Choice(say("choice.a", pip=pip), why), wrong, now)
+
+
+def _asked_for(now: Round) -> str:
+    """Why one number is asked for now; "" if any open one will do."""
+    double = now.must_touch
+    if double is None:
+        return ""
+    key = "spinner" if rule_of(now) == "arms" else "foot"
+    return say(f"right.must.{key}", double=double, n=now.tableau.ends[double][1])
 
 
 def open_ends(rng: Random, difficulty: int) -> Draft | None:
@@ -219,13 +230,13 @@ def turn(rng: Random, difficulty: int) -> Draft | None:
             Choice(say("choice.draw_pass", tile=tile), refusal_text(now, "draw"), "draws_able")
         )
         move = plays[randbelow(rng, len(plays))]
-        right = Choice(say("choice.play", tile=move.tile, onto=move.onto), say("right.turn"))
+        right = Choice(say("choice.play", tile=move.tile, onto=move.onto), say("right.turn.play"))
         return Draft("draw", text, right, wrong, now, hands=mine)
     if plays:
         return None
     if not now.yard:
         wrong.append(Choice(say("choice.draw"), say("wrong.yard_empty"), "yard_empty"))
-        right = Choice(say("choice.pass"), say("right.turn"))
+        right = Choice(say("choice.pass"), say("right.turn.empty"))
         return Draft("yard", text, right, wrong, now, hands=mine)
     return _drawing(now, text, wrong)
 
@@ -242,7 +253,7 @@ def _drawing(now: Round, text: str, wrong: list[Choice]) -> Draft:
     else:
         words = say("choice.draw_pass", tile=tile)
         wrong.append(again)
-    right = Choice(words, say("right.turn"))
+    right = Choice(words, say("right.turn.drawn" if plays else "right.turn.passed"))
     return Draft("draw", text, right, wrong, now, hands=hands_of(now, seats=1))
 
 

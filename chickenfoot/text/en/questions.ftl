@@ -73,7 +73,10 @@ right-who_draws =
         [you] you
        *[other] { $who }
     } would draw.
-right-turn = That is the whole turn.
+right-turn-play = You can play, so you may neither draw nor pass.
+right-turn-drawn = None of your tiles could go down, and the tile that you drew can.
+right-turn-passed = None of your tiles can go down, and neither can the tile that you drew.
+right-turn-empty = None of your tiles can go down, and there is nothing to draw.
 right-add_up = { $sums } = { $n }.
 right-who_leads = { $tile }: { $n } pips, the most.
 right-who_won = { $name } has { $total }, the lowest total.
@@ -190,7 +193,7 @@ wrong-most_wins = The totals decide, not the rounds won: { $total } is not the l
 wrong-last_round = All rounds count: the total is { $total }.
 wrong-middle = { $total } is not the lowest total.
 wrong-ends_early = The round ends when a hand is empty, or nobody can play or draw.
-wrong-goes_on = The round is over: { $why }.
+wrong-goes_on = The round is over.
 wrong-must_play = You may, but you need not: this house rule lets you keep it.
 wrong-pips_again = You do not hold the tile any more, so its pips do not count.
 wrong-is_legal = It is allowed: the { $tile } shows the { $pip } that the { $onto } asks for.
