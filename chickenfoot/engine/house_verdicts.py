@@ -69,19 +69,22 @@ class Verdicts(Sequence[Verdict]):
         return hash((self.move, self.rows))
 
     def __str__(self) -> str:
-        return str(self._table("slug"))
+        return str(self._table(titles=False))
 
     def __repr__(self) -> str:
         return str(self)
 
-    def _table(self, name: str) -> DataTable:
-        """The verdicts, each house rule called by its "slug" or its "title"."""
+    def _table(self, *, titles: bool) -> DataTable:
+        """The verdicts, each house rule by its name, with its title too if there is room."""
         head = [say(f"verdicts.head.{each}") for each in ("house", "verdict", "why")]
-        rows = [[getattr(row, name), row.word, row.why] for row in self.rows]
+        rows = [
+            [PRESETS[row.slug].label if titles else row.slug, row.word, row.why]
+            for row in self.rows
+        ]
         return DataTable(head, rows, say("verdicts.move", move=self.move), words=True)
 
     def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
-        return {"text/plain": str(self), "text/html": self._table("title").html()}
+        return {"text/plain": str(self), "text/html": self._table(titles=True).html()}
 
 
 def verdicts(

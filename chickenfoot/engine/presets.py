@@ -54,6 +54,11 @@ class Preset:
         return say(f"source.{self.slug}.title")
 
     @property
+    def label(self) -> str:
+        """The one name by which a cell asks for it, with its title: what lists show."""
+        return say("preset.label", slug=self.slug, title=self.title)
+
+    @property
     def source(self) -> str:
         """What kind of text it is and where it comes from."""
         return say(f"source.{self.slug}.from")
@@ -67,8 +72,8 @@ class Preset:
         return f"PRESETS[{self.slug!r}]"
 
     def __str__(self) -> str:
-        """Title, origin, values and note, a line each; a line with nothing to tell is left out."""
-        lines = [self.title, say("preset.source", source=self.source)]
+        """Name and title, origin, values and note, a line each; an empty one is left out."""
+        lines = [self.label, say("preset.source", source=self.source)]
         for key, values in (("stated", self.stated), ("inferred", self.inferred)):
             if values:
                 lines.append(say(f"preset.{key}", values=_as_arguments(values)))

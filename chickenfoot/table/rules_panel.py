@@ -141,11 +141,11 @@ def _values(rules: Rules) -> dict[str, Any]:
 
 
 def _sources() -> list[tuple[str, str]]:
-    titles = {slug: preset.title for slug, preset in PRESETS.items()}
-    del titles[DEFAULT]  # it has the name by which players know it, and stands first
+    labels = {slug: preset.label for slug, preset in PRESETS.items()}
+    del labels[DEFAULT]  # it has the name by which players know it, and stands first
     return [
         (say("table.rules.ours"), DEFAULT),
-        *((title, slug) for slug, title in titles.items()),
+        *((label, slug) for slug, label in labels.items()),
         (say("table.rules.own"), _OWN),
     ]
 

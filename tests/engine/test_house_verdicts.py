@@ -69,7 +69,7 @@ def test_the_table_reads_as_text_and_in_a_notebook() -> None:
     assert bundle["text/plain"] == str(said)
     for preset in cf.PRESETS.values():
         assert preset.slug in str(said)
-        assert preset.title.split("(")[0].strip() in bundle["text/html"]
+        assert preset.label.split("(")[0].strip() in bundle["text/html"]
 
 
 def test_unreadable_text_is_no_verdict() -> None:

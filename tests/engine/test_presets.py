@@ -37,7 +37,7 @@ def test_prints_what_it_knows(slug: str) -> None:
     """A printed preset tells title, source, every value it holds and the note."""
     p = PRESETS[slug]
     text = str(p)
-    assert text.startswith(p.title)
+    assert text.startswith(p.label)
     assert p.source in text
     assert p.note in text
     assert all(f"{knob}=" in text for knob in {**p.stated, **p.inferred})

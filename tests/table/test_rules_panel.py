@@ -10,7 +10,7 @@ import pytest
 
 import chickenfoot as cf
 from chickenfoot.engine.rules import KNOBS
-from chickenfoot.table.rules_panel import _Panel, offered
+from chickenfoot.table.rules_panel import DEFAULT, _Panel, offered
 from chickenfoot.text import say
 from tests.support.table_clicks import control, everything, table
 
@@ -31,6 +31,14 @@ def test_what_a_house_rule_has_can_be_chosen(knob: str) -> None:
     """Whatever number a source gives for a knob is offered; lesson 05 names some of them."""
     used = {getattr(preset.rules, knob) for preset in cf.PRESETS.values()}
     assert {each for each in used if not isinstance(each, Mapping)} <= set(offered(knob))
+
+
+def test_a_house_rule_has_one_name() -> None:
+    """The list calls a house rule by the name that cells and lessons use, with its title."""
+    shown = {slug: words for words, slug in control(table(), "House rule").options}
+    for slug, preset in cf.PRESETS.items():
+        if slug != DEFAULT:
+            assert shown[slug] == f"{slug}: {preset.title}"
 
 
 def test_rules_dialog() -> None:

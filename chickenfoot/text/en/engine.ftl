@@ -397,6 +397,7 @@ verdicts-refused = not allowed
 verdicts-impossible = cannot arise
 verdicts-move = { $move }:
 
+preset-label = { $slug }: { $title }
 preset-source = Source: { $source }.
 preset-stated = It states: { $values }.
 preset-inferred = Inferred from its words: { $values }.
