@@ -26,6 +26,7 @@ from ..engine.record import load
 from ..engine.rules import Rules
 from ..errors import ChickenfootError, RecordError
 from ..text import say
+from ..text.quoting import beginning
 from .running_cell import notebook_name, notebooks_here, plain, running_cell
 from .session import Session
 
@@ -357,7 +358,8 @@ def _named_file(save: object) -> Path:
         readable = not path.is_file() or is_record(path)
     except OSError as error:
         why = error.strerror or str(error)
-        raise ChickenfootError(say("table.file.failed", path=path, why=why), path=path) from error
+        shown = beginning(str(path))  # or a long name leaves no room for the reason
+        raise ChickenfootError(say("table.file.failed", path=shown, why=why), path=path) from error
     if no_file:
         raise ChickenfootError(say("files.bad_save", save=save), save=save)
     if not readable:

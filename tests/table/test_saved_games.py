@@ -202,7 +202,7 @@ def test_a_declined_game_stays_and_can_be_gone_on_with(cell: SimpleNamespace) ->
     other = one_play(again)
     assert rounds_kept(cell) == [kept, other]  # ".2.json" sorts before ".json"
     third = rerun(cell)
-    assert "1 more game lies under Save and load" in third.board.state["status"]
+    assert "1 more game is kept under Save and load" in third.board.state["status"]
     click(third, "accept")
     assert third.game == other
     assert control(third, "Games kept here").options[0][0].endswith("on the table, deal 5")
