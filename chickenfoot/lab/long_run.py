@@ -42,6 +42,7 @@ def play_on(
     goal: int = 0,
     precision: Precision | None = None,
     checkpoint: Checkpoint[A] | None = None,
+    after: Callable[[], None] = lambda: None,
 ) -> Ended:
     """Play until `most` rounds are added to `sums`, or until they are precise enough.
 
@@ -61,6 +62,8 @@ def play_on(
         Says when the sums are precise enough.
     checkpoint : Checkpoint, optional
         Where to keep the sums on the way and at the end.
+    after : callable, optional
+        Called after each batch that was added.
 
     Returns
     -------
@@ -77,6 +80,7 @@ def play_on(
         try:
             for batch in run:
                 sums.add(batch)
+                after()
                 if checkpoint is not None and not _noted(checkpoint, sums, goal):
                     break
         finally:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, field
+from hashlib import blake2b
 from itertools import combinations
+from typing import Any
 
+from ..common.arguments import is_whole
 from ..common.estimates import Tally
 from ..common.seeds import Seed, round_seed
 from ..engine.moves import Move
@@ -14,7 +17,7 @@ from ..engine.rules import Rules
 from ..engine.views import PlayerView
 from ..errors import PlayerError
 from ..players.builtin import BuiltIn
-from ..players.protocol import Player, ask
+from ..players.protocol import Player, ask, name_of
 from .file_player import CannotStart, FilePlayer
 from .round_stats import play_round
 
@@ -80,6 +83,16 @@ class _Guarded:
         return Failure(self.label, str(self.error), deal, seed, isinstance(self.error, CannotStart))
 
 
+def _known_by(player: Player) -> str:
+    """What tells a player from another: for one in a file what the file says, else its name."""
+    if not isinstance(player, FilePlayer):
+        return name_of(player)
+    try:
+        return blake2b(player.path.read_bytes(), digest_size=16).hexdigest()
+    except OSError as error:  # it will be withdrawn for that
+        return type(error).__name__
+
+
 @dataclass
 class LeagueResults:
     """What some deals of a league came to.
@@ -110,6 +123,33 @@ class LeagueResults:
         for pair, tally in other.differences.items():
             self.differences.setdefault(pair, Tally()).add(tally)
 
+    @property
+    def n(self) -> int:
+        """The deals, as what a run counts."""
+        return self.deals
+
+    def to_data(self) -> dict[str, Any]:
+        """All of it as plain values for JSON."""
+        return {
+            "deals": self.deals,
+            "differences": [[*pair, tally.to_data()] for pair, tally in self.differences.items()],
+            "failures": [asdict(failure) for failure in self.failures],
+            "guards": self.guards,
+        }
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> LeagueResults:
+        """The results that :meth:`to_data` wrote. Raises ValueError and its like for others."""
+        new = cls(
+            data["deals"],
+            {(one, other): Tally.from_data(each) for one, other, each in data["differences"]},
+            [Failure(**each) for each in data["failures"]],
+            {label: tuple(guards) for label, guards in data["guards"].items()},
+        )
+        if not is_whole(new.deals) or any(t.n > new.deals for t in new.differences.values()):
+            raise ValueError("not the deals of a league")
+        return new
+
 
 @dataclass
 class LeagueJob:
@@ -125,6 +165,16 @@ class LeagueJob:
     seed: Seed
     failures: list[Failure] = field(default_factory=list)
     withdrawn: set[str] = field(default_factory=set)
+
+    def identity(self) -> dict[str, Any]:
+        """What makes the league this one and no other, as plain values."""
+        return {
+            "what": "league",
+            "rules": self.rules.to_dict(),
+            "players": [[label, _known_by(player)] for label, player in self.players.items()],
+            "seats": self.seats,
+            "seed": self.seed,
+        }
 
     def __call__(self, start: int, stop: int) -> LeagueResults:
         """Play the deals from `start` up to `stop`."""

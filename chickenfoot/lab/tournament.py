@@ -11,16 +11,18 @@ from typing import TYPE_CHECKING, Any
 
 from ..common.arguments import unknown_name
 from ..common.estimates import Estimate
-from ..common.seeds import Seed, as_seed, is_guessable
+from ..common.seeds import Seed, is_guessable
 from ..common.tables import DataTable, DisplaysTable, signed
 from ..engine.rules import Rules, rules_of
 from ..errors import ChickenfootError, PlayerError, RulesError
 from ..players.protocol import Player
 from ..players.registry import labelled
 from ..text import say
-from .batches import BatchRun, check_run
+from .batches import check_run
+from .checkpoint import begun, opened
 from .confinement import GUARDS
 from .file_player import FilePlayer, players_in
+from .long_run import play_on
 from .meetings import Failure, LeagueJob, LeagueResults, withdrawn_for
 from .simulation import notes_on
 
@@ -293,6 +295,7 @@ def league(
     executor: Executor | None = None,
     progress: bool = True,
     limit: float = 1.0,
+    checkpoint: str | PathLike[str] | None = None,
 ) -> League:
     """Let everybody meet everybody: each pair plays the same deals, each of them twice.
 
@@ -322,6 +325,10 @@ def league(
         Show a bar where it takes longer than a second.
     limit : float
         The seconds that a player in a file has for a move.
+    checkpoint : str or os.PathLike, optional
+        The file in which to keep what was played, every few seconds and at the end, as in
+        :func:`chickenfoot.simulate`: the league is gone on with by the same call. Files of
+        players must say what they said before.
 
     Returns
     -------
@@ -335,7 +342,9 @@ def league(
     RulesError
         If the rules cannot be dealt to that many seats.
     ChickenfootError
-        If another argument cannot be used.
+        If another argument cannot be used, or the file is of another league.
+    OSError
+        If the file cannot be read, or cannot be written at the beginning.
 
     Examples
     --------
@@ -357,22 +366,35 @@ def league(
         raise ChickenfootError(say("league.bad_limit", limit=limit), limit=limit)
     rules = rules_of(rules)
     # A seed by chance is too long to be found by trying, so no player knows the hands.
-    job = LeagueJob(rules, entered, seats if seats is not None else _seats(rules), as_seed(seed))
+    kept, seed = opened(checkpoint, seed)
+    job = LeagueJob(rules, entered, seats if seats is not None else _seats(rules), seed)
     rules.check_players(job.seats)
+    total, _ = begun(kept, job.identity(), LeagueResults(), rounds, {})
+
+    def withdraw() -> None:
+        job.withdrawn |= withdrawn_for(total.failures)
+
+    withdraw()
+    job.failures += total.failures
     if progress and any(isinstance(player, FilePlayer) for player in entered.values()):
         # A class waits for it, before the bar of tqdm, which is not always there.
         print(_announcement(len(entered), rounds), flush=True)  # noqa: T201
-    total = LeagueResults()
-    run = BatchRun(job, rounds, executor, progress, unit="deal")
     try:
-        for batch in run:
-            total.add(batch)
-            job.withdrawn |= withdrawn_for(total.failures)
+        ended = play_on(
+            job,
+            total,
+            rounds,
+            executor=executor,
+            progress=progress,
+            unit="deal",
+            checkpoint=kept,
+            after=withdraw,
+        )
     finally:
         for player in entered.values():
             if isinstance(player, FilePlayer):
                 player.close()
-    return League(job, rounds, total, run.stopped)
+    return League(job, ended.asked, total, ended.why)
 
 
 def _is_folder(path: Path) -> bool:

@@ -330,3 +330,43 @@ def test_a_cluster_plays_on_without_a_killed_worker() -> None:
         assert not later.is_alive()  # it was killed before the end
         assert pids[0] not in client.run(os.getpid).values()
     assert found == sample(players=["random", Slow()], rounds=300)
+
+
+NONSENSE = """
+def player(view):
+    return "nothing" if view.hand_sizes[view.seat] < 4 else view.legal_moves()[0]
+"""
+
+
+def leagued(players: Any, path: Path | None = None, **other: Any) -> cf.League:
+    """A small league, quietly."""
+    given = {"rounds": 40, "seed": 3, "seats": 2, **other}
+    return cf.league(players, checkpoint=path, progress=False, **given)
+
+
+def test_a_league_goes_on_and_gives_the_same(tmp_path: Path) -> None:
+    """Stopped in the middle, and made longer; who was withdrawn stays so."""
+    path, folder = tmp_path / "run.json", tmp_path / "players"
+    folder.mkdir()
+    (folder / "first.py").write_text("def player(view): return view.legal_moves()[0]\n")
+    (folder / "nothing.py").write_text(NONSENSE)
+    (folder / "last.py").write_text("def player(view): return view.legal_moves()[-1]\n")
+    part = leagued(folder, path, rounds=12)
+    assert part.withdrawn == ("nothing",)
+    whole = leagued(folder, path)
+    assert whole.withdrawn == ("nothing",)
+    assert whole.deals == 40
+    alone = leagued(folder)
+    assert whole == alone
+    assert str(whole) == str(alone)
+    (folder / "last.py").write_text("def player(view): return view.legal_moves()[0]\n")
+    with pytest.raises(cf.ChickenfootError, match="holds another run: its players"):
+        leagued(folder, path, rounds=50)
+
+
+def test_a_league_without_a_seed_goes_on(tmp_path: Path) -> None:
+    """With the seed that it had by chance."""
+    path = tmp_path / "run.json"
+    part = leagued(["random", "greedy", "steady"], path, seed=None, rounds=20)
+    whole = leagued(["random", "greedy", "steady"], path, seed=None)
+    assert whole == leagued(["random", "greedy", "steady"], seed=part.seed)

@@ -36,7 +36,7 @@ SECONDS = 15
 AMOUNTS = {"games", "rounds", "samples"}
 MOST_DONE = 500
 # Where a file or a folder is meant, the operating system may say no.
-FILES = {"path", "folder", "save", "animate.x"}
+FILES = {"path", "folder", "save", "checkpoint", "animate.x"}
 # What a function takes by ** and looks at itself.
 OPTIONS = {"draw": ("hands", "seat", "names", "ends", "last", "layout")}
 
