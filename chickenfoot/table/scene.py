@@ -207,8 +207,11 @@ def _rack_size(count: int, width: float) -> tuple[float, int]:
 
 
 def alt_words(session: Session, shown: Sequence[Tile]) -> str:
-    """The pictures in words: the table, whose turn it is, the open hand."""
+    """The pictures in words: the table, whose turn it is, the hands that lie open."""
     words = f"{alt_of_table(session.round.tableau)} {turn_words(session)}"
     if shown and session.viewer is not None:
         words += " " + session.say_of(session.viewer, "table.alt.hand", tiles=shown)
+    for seat, hand in enumerate(session.round.hands if session.show_hands else ()):
+        if hand and seat != session.viewer:
+            words += " " + session.say_of(seat, "table.alt.hand", tiles=hand)
     return words

@@ -57,6 +57,19 @@ def test_a_refusal_does_not_give_the_answer_away() -> None:
                 assert "You may play" not in choice.why
 
 
+@pytest.mark.parametrize(
+    "level", [each for each in LEVELS if each.open_hands], ids=lambda level: level.number
+)
+def test_hands_that_lie_open_are_said_with_the_picture(level: Level) -> None:
+    """Whoever hears the picture hears every open hand; tasks need not write what is drawn."""
+    box = LevelBox(level)
+    assert box.table is not None
+    assert box.attempt.round is not None
+    alt = str(box.table.board.state["alt"])
+    for hand in box.attempt.round.hands:
+        assert all(str(tile) in alt for tile in hand)
+
+
 def test_an_answer_is_said_once() -> None:
     """The answer to a play stands at the table and not below it as well."""
     box = lessons.level("2.3")

@@ -202,7 +202,7 @@ level-3-4-try-1-pass = First draw, while the yard has a tile.
 level-3-4-try-5-5_on_9-5 = That 5 is covered by the 5-1.
 
 level-3-5-title = The empty yard
-level-3-5-task = The yard is empty and none of your tiles fits. Bo holds 8-0 and 2-2. What now?
+level-3-5-task = The yard is empty and none of your tiles fits. Look at Bo's tiles. What now?
 level-3-5-task-2 = Now take your turn at the table, and watch Bo.
 level-3-5-hint = Look at Bo's tiles too: can the round go on?
 level-3-5-option-pass = I pass, and Bo plays
@@ -404,7 +404,7 @@ level-5-6-why-0 = You went out on a double: that costs 50 here.
 level-5-6-why-100 = It costs 50 only once: you do not hold the 0-0 any more.
 
 level-5-7-title = Fifteen tiles
-level-5-7-task = A tiny set, with numbers up to 4: 15 tiles. Nine are on the table and six in the hands, so the yard is empty. You hold 2-2 and 1-1, Bo 2-1 and 2-0, Cy 1-0 and 0-0. What now?
+level-5-7-task = A tiny set, with numbers up to 4: 15 tiles. Nine are on the table and six in the hands, so the yard is empty. Look at all the hands. What now?
 level-5-7-hint = Which number must the next tile show? Look for all tiles that have it.
 level-5-7-done = Nobody can play and nobody can draw: the round ends. You 6, Bo 5, Cy 1 + 50 = 51.
 level-5-7-option-over = The round ends, and everybody counts
@@ -414,7 +414,7 @@ level-5-7-why-on = The 3-3 wants a 3, and all five 3s are on the table: nothing 
 level-5-7-why-draw = Tiles in the hands stay there. The round ends as it stands.
 
 level-5-8-title = One player stuck
-level-5-8-task = A foot of 3s is open, the yard is empty. You hold 6-5, Bo 4-3 and 3-0. What now?
+level-5-8-task = A foot of 3s is open, and the yard is empty. Look at both hands. What now?
 level-5-8-task-2 = Now take your turn at the table, and watch Bo.
 level-5-8-hint = Is there anybody who can play?
 level-5-8-option-pass = I pass, and Bo plays
@@ -532,7 +532,7 @@ level-6-8-why-draw = Other house rules draw for it. This one goes on to the next
 level-M-1-title = One picture, five questions
 level-M-1-task = What must the next tile show?
 level-M-1-task-2 = How many toes are missing?
-level-M-1-task-3 = You hold 6-1 and 3-2, Bo 4-1, Cy 8-8 and 5-0. Who can play a toe?
+level-M-1-task-3 = Look at all three hands. Who can play a toe?
 level-M-1-task-4 = Now take your turn at the table.
 level-M-1-task-5 = You drew the 2-0. Now finish your turn.
 level-M-1-hint = Look for the double that is not whole.
