@@ -323,7 +323,7 @@ def _read(path: Path) -> bytes | None:
     """What a file of the learner's folder holds; None if there is none.
 
     Raises LessonFileError for what cannot be read, and for what is not a file: to read a pipe
-    would be to wait for ever.
+    would be to wait forever.
     """
     try:
         mode = path.stat().st_mode

@@ -227,7 +227,7 @@ def check_exercise(lesson: int, work: Any) -> Report:
     """
     if not isinstance(work, Exercise) or work.lesson != lesson:
         raise ChickenfootError(say("check.other", lesson=f"{lesson:02}"), work=work)
-    # Who writes Python may have put anything there.
+    # Whoever writes Python may have put anything there.
     answers = work.answers if isinstance(work.answers, dict) else {}
     report = Report.of(
         _line(n, question, answers.get(n - 1)) for n, question in enumerate(work.questions, start=1)

@@ -66,7 +66,7 @@ def test_help_is_help(progress: Progress) -> None:
 
 
 def test_help_takes_nothing_away(progress: Progress) -> None:
-    """Who asks for help with a rule that is known still knows it."""
+    """Whoever asks for help with a rule that is known still knows it."""
     progress.answered("level 2.3", "arms", RIGHT)
     progress.answered("level 2.7", "arms", HELPED)
     assert progress.known == ("arms",)

@@ -74,7 +74,7 @@ def ends() -> None:
 
 
 def draw() -> None:
-    """Who can play may not draw; who cannot draws one; a fitting tile is played, else passed."""
+    """Whoever can play may not draw; others draw one, and play it if it fits."""
     able = cf.setup(RULES, CROSS9, ["3-0", "7-2"], yard="8-1 7-1")
     assert _reason(able, "draw") is cf.Reason.CAN_PLAY
     stuck = cf.setup(RULES, CROSS9, ["7-0", "7-2"], yard="8-1 7-1")

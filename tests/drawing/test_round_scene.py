@@ -52,7 +52,7 @@ def test_long_names_keep_to_their_places(width: int, plays: int) -> None:
 
 @pytest.mark.parametrize("plays", [2, 14, 40])
 def test_the_number_to_show_is_never_cut(plays: int) -> None:
-    """What every play must show stands whole in a picture of a telephone's width."""
+    """What every play must show stands whole in a picture of a phone's width."""
     now = played(cf.Rules(), 4, 3, plays)
     scene = round_scene(now, 360, 500, names=LONG)
     if now.must_match is not None:

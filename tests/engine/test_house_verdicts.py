@@ -44,7 +44,7 @@ def test_what_is_not_known_ends_no_round(hands: list[str | None], yard: str | No
 
 
 def test_drawing_and_passing_in_an_unknown_yard() -> None:
-    """Who cannot play draws: a yard that nobody described is not an empty one."""
+    """Whoever cannot play draws: a yard that nobody described is not an empty one."""
     for move, legal in (("draw", True), ("pass", False)):
         said = cf.verdicts(*STUCK, move)
         assert {row.legal for row in said} == {legal, None}

@@ -25,7 +25,7 @@ def test_an_end_closed_leaves_the_other_half_open() -> None:
 
 
 def test_one_draw_then_pass() -> None:
-    """Who cannot play draws one tile; if it does not fit, passes; and keeps it."""
+    """Whoever cannot play draws one tile; if it does not fit, passes; and keeps it."""
     now = put(FULL, ["2-1 3-1", "8-1 8-2"], yard="4-0 3-2")
     assert legal(now) == {"draw"}
     now = now.play("draw")

@@ -129,7 +129,7 @@ def test_hidden_tiles_change_nothing_that_is_seen(now: cf.Round, seed: int) -> N
 
 
 def _with_hidden_shuffled(now: cf.Round, seat: int, rng: Random) -> cf.Round:
-    """The same round with the tiles of the other hands and of the yard dealt anew."""
+    """The same round with the tiles of the other hands and of the yard dealt again."""
     again = pickle.loads(pickle.dumps(now))
     state = again._state
     hidden = [tile.index for s, hand in enumerate(now.hands) if s != seat for tile in hand]

@@ -49,7 +49,7 @@ def test_differences_are_those_of_two_samples() -> None:
 
 
 def test_last_double_points_are_seen_to_the_point() -> None:
-    """Where only the price of going out on a double differs, so do the points, and no more."""
+    """Where only the cost of going out on a double differs, so do the points, and no more."""
     found = small({"free": replace(RULES, last_double="free"), "fifty": RULES})
     assert found.difference("fifty").value > 0
     assert found.difference("fifty", "turns").value == 0

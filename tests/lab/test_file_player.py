@@ -318,7 +318,7 @@ player(cf.deal(players=2, seed=1).view())
 
 @linux
 def test_a_player_ends_with_the_program_that_asked_it(tmp_path: Path) -> None:
-    """A file that computes for ever is ended where the league's own process is killed."""
+    """A file that computes forever is ended where the league's own process is killed."""
     path = tmp_path / "loops.py"
     path.write_text("import os\n\ndef player(view):\n    while True:\n        pass\n")
     command = [sys.executable, "-c", _KERNEL, str(path)]

@@ -245,7 +245,7 @@ def test_a_seed_by_chance_is_not_found_by_trying() -> None:
 
 
 def test_a_view_and_the_deal_do_not_give_each_other_away() -> None:
-    """Who knows the seed of a deal, and so all its tiles, does not know a view's chances."""
+    """Whoever knows the seed of a deal, and so all its tiles, does not know a view's chances."""
     me = Collects()
     found = small([me, "random"], rounds=1, seed=None)
     view = me.views[0]

@@ -332,7 +332,7 @@ def test_a_knock_is_owed_anew() -> None:
 
 
 def test_a_call_is_for_show() -> None:
-    """Lesson 04: no text of ours has a price for a forgotten call: no rule set knows one."""
+    """Lesson 04: no text of ours has a penalty for a forgotten call: no rule set knows one."""
     assert not [knob for knob in KNOBS if "call" in knob and knob != "call"]
 
 

@@ -193,7 +193,7 @@ def test_the_third_hint_points() -> None:
 
 
 def test_wrong_order_of_cards_starts_again() -> None:
-    """Cards in a wrong order are answered, and may be put in order anew."""
+    """Cards in a wrong order are answered, and may be put in order again."""
     box = lessons.level("3.8")
     step = box.attempt.current_step
     assert isinstance(step, OrderStep)
@@ -217,7 +217,7 @@ def test_marks_can_be_taken_off() -> None:
 
 
 def test_begin_again() -> None:
-    """Begin again lays the level afresh."""
+    """Begin again sets the level up again."""
     box = lessons.level("2.3")
     box.play("9-7 on 9-9")
     box.panel.press("again")
@@ -275,7 +275,7 @@ def test_help_with_a_level_is_help(folder: Path, ask: str) -> None:
 
 
 def test_all_levels_once_are_all_rules_known(folder: Path) -> None:
-    """Who has solved every level, after a wrong try at each, knows every rule of the lessons."""
+    """Every level solved, each after a wrong try: then every rule of the lessons is known."""
     for level in LEVELS:
         box = lessons.level(level.number)
         for step in level.steps:

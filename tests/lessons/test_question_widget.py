@@ -90,7 +90,7 @@ def test_practice_has_no_level_of_today(folder: Path) -> None:
 
 
 def test_endless_practice_is_always_new() -> None:
-    """Practice without end has questions only, and none of them twice."""
+    """Endless practice has questions only, and none of them twice."""
     box = lessons.practice(before=2, seed=3)
     seen = []
     for _ in range(40):
@@ -130,7 +130,7 @@ def test_early_practice_asks_nothing_that_is_not_known() -> None:
 @pytest.mark.parametrize("count", [2, None])
 @pytest.mark.parametrize("before", [1, 0, -1, 1.5, True, "6", None, [], 13], ids=repr)
 def test_nothing_comes_before_the_first_lesson(count: int | None, before: Any) -> None:
-    """Where there is nothing to practise, a sentence says so; nobody waits for ever."""
+    """Where there is nothing to practise, a sentence says so; nobody waits forever."""
     with pytest.raises(ChickenfootError, match="whole number from 2 to 12"):
         lessons.practice(count, before=before)
 

@@ -40,7 +40,7 @@ BREAKS = (
     Break("a file that cannot be run stays in the league", "lab/meetings.py",
           "if each.final or often", "if often"),
     Break("each batch starts its players", _PLAYER, "if key not in _SHARED:", "if True:"),
-    Break("players of an executor stay for ever", _PLAYER,
+    Break("players of an executor stay forever", _PLAYER,
           "player._key, player._idle = key, _IDLE", "player._key, player._idle = key, 1e6"),
     Break("memory is not limited", _CONFINEMENT,
           "resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))", "pass"),

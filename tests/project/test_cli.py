@@ -176,7 +176,7 @@ def test_a_file_in_the_way_is_named(capsys: pytest.CaptureFixture[str], tmp_path
 def test_a_port_in_use_is_said(
     capsys: pytest.CaptureFixture[str], started: list[list[str]]
 ) -> None:
-    """Who asks for a port gets that one or a clear line."""
+    """Whoever asks for a port gets that one or a clear line."""
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()

@@ -1,4 +1,4 @@
-"""An end to what would wait for ever, so that a test of it fails instead of standing still."""
+"""An end to what would wait forever, so that a test of it fails instead of standing still."""
 
 from __future__ import annotations
 

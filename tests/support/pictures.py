@@ -15,7 +15,7 @@ SLACK = 1e-9
 
 
 def _moved(before: Placed, after: Placed) -> bool:
-    # Laid anew in the same place, a tile may differ in the last bit.
+    # Laid again in the same place, a tile may differ in the last bit.
     return any(dist(a, b) > SLACK for a, b in zip(before.corners, after.corners, strict=True))
 
 

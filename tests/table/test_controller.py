@@ -133,7 +133,7 @@ def test_draw_and_pass_are_refused_in_words() -> None:
 
 
 def test_drawn_tile_is_named_to_its_owner() -> None:
-    """Who draws is told which tile it was, and it is marked as new."""
+    """Whoever draws is told which tile it was, and it is marked as new."""
     table = position(ARMS, "8-8 8-7", "7-7", yard="3-2")
     table.draw()
     assert table.session.drawn == Tile(3, 2)
@@ -487,7 +487,7 @@ def lone(plays: str, *hands: str, yard: str = "") -> Controller:
 
 
 def test_when_nothing_fits_it_is_said() -> None:
-    """Who can play nothing is told to draw, and after a useless draw to pass."""
+    """Whoever can play nothing is told to draw, and after a useless draw to pass."""
     table = lone(ARMS, "8-8 8-7", "7-7 7-6", yard="4-2 3-3")
     assert turn_words(table.session) == "It is your turn. Nothing fits: draw."
     table.draw()

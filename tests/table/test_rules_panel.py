@@ -42,7 +42,7 @@ def test_a_house_rule_has_one_name() -> None:
 
 
 def test_rules_dialog() -> None:
-    """A house rule from the list, or one rule, says what it changes and deals anew by it."""
+    """A house rule from the list, or one rule, says what it changes and deals again by it."""
     laid = table()
     source = control(laid, "House rule")
     assert cf.PRESETS[source.value].rules == cf.Rules()

@@ -230,7 +230,7 @@ def test_dark_page_and_narrow_page() -> None:
     assert not fixed.board.state["dark"]
 
 
-def test_on_a_telephone_the_table_is_wider_than_the_screen() -> None:
+def test_on_a_phone_the_table_is_wider_than_the_screen() -> None:
     """The table keeps a readable width, and only the rack is as narrow as the screen."""
     laid = table()
     click(laid, "look", width=180, ratio=2, dark=False)
@@ -392,7 +392,7 @@ def test_what_must_be_shown_is_said_once() -> None:
 
 
 def test_looking_back_offers_the_way_back() -> None:
-    """Who looks back is told so, and comes back to now with one button."""
+    """Whoever looks back is told so, and comes back to now with one button."""
     laid = table()
     for _ in range(3):
         laid.controller.attempt(laid.game.round.legal_moves()[0])

@@ -209,7 +209,7 @@ class Hangs(BaseException):
 
 @contextmanager
 def watched() -> Iterator[None]:
-    """A call that goes on for ever is ended. Where there are no signals, it is not."""
+    """A call that goes on forever is ended. Where there are no signals, it is not."""
 
     def ring(number: int, frame: FrameType | None) -> None:
         raise Hangs
