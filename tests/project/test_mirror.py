@@ -27,10 +27,6 @@ OF_SEVERAL = {
 
 # Modules without a test file of their own: the file (a test, or a folder of them) that tests them.
 TESTED_WITH = {
-    "common.arguments": "whole/test_public_surface.py",
-    "common.json_file": "curriculum/test_progress.py",
-    "common.names": "engine/test_game.py",
-    "common.named": "engine/test_presets.py",
     "curriculum.questions.about_scoring": "curriculum/test_questions.py",
     "curriculum.questions.about_tiles": "curriculum/test_questions.py",
     "curriculum.questions.about_turns": "curriculum/test_questions.py",
