@@ -14,8 +14,9 @@ from typing import Any
 import anywidget
 import traitlets
 
-from ..drawing.export import img, png_of
 from ..drawing.scene import Scene
+from ..drawing.svg import svg
+from ..drawing.svg_markup import img
 from ..drawing.themes import Theme, classic, night, theme
 from ..engine.tiles import Tile
 from ..errors import ChickenfootError, InvalidText
@@ -198,20 +199,19 @@ class Board(anywidget.AnyWidget):
         self.redraws += 1
         state["count"] = self.redraws
         state["looked"] = self.looked
-        ratio = min(self.ratio, _MOST_PIXELS / scenes.table.width)
         with self.hold_sync():
-            self._draw("table_picture", scenes.table, colours, ratio)
-            self._draw("rack_picture", scenes.rack, colours, ratio)
+            self._draw("table_picture", scenes.table, colours)
+            self._draw("rack_picture", scenes.rack, colours)
             self.state = state
 
-    def _draw(self, name: str, scene: Scene, colours: Theme, ratio: float) -> None:
+    def _draw(self, name: str, scene: Scene, colours: Theme) -> None:
         """Draw the picture of that name, if it is another one than was sent last."""
-        drawn = (scene, colours, ratio, self.numerals)
+        drawn = (scene, colours, self.numerals)
         if drawn == self._drawn.get(name):
             return
         picture = b""
         if scene.height:
-            picture = png_of(scene, theme=colours, ratio=ratio, numerals=self.numerals)
+            picture = svg(scene, theme=colours, numerals=self.numerals).encode()
         setattr(self, name, picture)
         self._drawn[name] = drawn  # not sooner: a picture that fails is drawn again
 
@@ -231,12 +231,14 @@ class Board(anywidget.AnyWidget):
     def stored(self) -> str:
         """The picture for a notebook that keeps its outputs, and what its reader has to know."""
         scene = self.scene()
-        image = png_of(scene, theme=self.colours, numerals=self.numerals, small=True)
+        image = svg(scene, theme=self.colours, numerals=self.numerals)
         picture = img(image, self.state["alt"], round(scene.width))
         return f"{picture}<p>{escape(say('table.static'))}</p>"
 
     def png(self) -> bytes:
         """Table and rack as one PNG, as sharp as on the page."""
+        from ..drawing.export import png_of  # only here: matplotlib takes long to import
+
         scene = self.scene()
         ratio = min(self.ratio, _MOST_PIXELS / scene.width)
         return png_of(scene, theme=self.colours, ratio=ratio, numerals=self.numerals)

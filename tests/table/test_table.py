@@ -5,14 +5,15 @@ from __future__ import annotations
 import dataclasses
 import json
 import re
-from io import BytesIO
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any
+from xml.etree import ElementTree
 
 import ipywidgets as widgets
 import pytest
-from PIL import Image
 
 import chickenfoot as cf
 from chickenfoot.engine.record import load
@@ -20,6 +21,7 @@ from chickenfoot.errors import PlayerError
 from chickenfoot.lessons.panel import Panel
 from chickenfoot.table.board import Board
 from chickenfoot.table.table import Table, position_table
+from tests.support.paths import ROOT
 from tests.support.table_clicks import NAMES, click, control, enter, names, table
 
 ARMS = ["9-9", "9-6 on 9-9", "9-5 on 9-9", "9-3 on 9-9", "9-1 on 9-9"]
@@ -490,7 +492,7 @@ def test_without_a_kernel_there_is_a_picture_and_words() -> None:
     data = data[0] if isinstance(data, tuple) else data
     again = table()._repr_mimebundle_()
     again = again[0] if isinstance(again, tuple) else again
-    assert 'src="data:image/png;base64,iVBOR' in data["text/html"]
+    assert 'src="data:image/svg+xml,%3Csvg' in data["text/html"]
     assert 'alt="Tableau of 1 tile' in data["text/html"]
     assert "<p>Run this cell to play" in data["text/html"]
     assert data["text/plain"] == again["text/plain"]
@@ -861,10 +863,24 @@ def test_two_pictures_of_the_sizes_that_are_told() -> None:
     click(laid, "look", width=700, ratio=2, dark=False)
     state = laid.board.state
     for name, size in (("table_picture", "tableSize"), ("rack_picture", "rackSize")):
-        image = Image.open(BytesIO(getattr(laid.board, name)))
-        assert image.size == tuple(2 * round(side) for side in state[size])
+        image = ElementTree.fromstring(getattr(laid.board, name))
+        assert [float(image.get(side, "")) for side in ("width", "height")] == state[size]
     whole = laid.board.scenes().whole
     assert whole.height == state["tableSize"][1] + state["rackSize"][1]
     watched = table(players=("random", "greedy"))
     assert watched.board.rack_picture == b""
     assert watched.board.state["rackSize"][1] == 0
+
+
+def test_the_first_table_needs_no_matplotlib() -> None:
+    """It would take longer to load than all else that a table needs."""
+    code = """
+import sys
+import chickenfoot as cf
+cf.play(save=False)._repr_mimebundle_()
+print(sorted({"matplotlib", "PIL"} & set(sys.modules)))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "[]"

@@ -12,6 +12,7 @@ import pytest
 
 import chickenfoot as cf
 from chickenfoot.drawing.export import png_of
+from chickenfoot.drawing.svg import svg
 from chickenfoot.engine.game import Game
 from chickenfoot.table import board as table_widget
 from chickenfoot.table.controller import Controller
@@ -107,7 +108,8 @@ def test_clicks_and_a_cell_at_once() -> None:
     together(clicks, cell)
     board = laid.board
     assert laid.game is laid.controller.session.game
-    assert board.table_picture == png_of(board.scenes().table, theme=board.colours)
+    shown = svg(board.scenes().table, theme=board.colours, numerals=board.numerals)
+    assert board.table_picture.decode() == shown
     before = dict(board.state)
     board.redraw()
     assert {**board.state, "count": 0} == {**before, "count": 0}
@@ -137,7 +139,7 @@ def test_a_picture_that_failed_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -
         raise MemoryError
 
     with monkeypatch.context() as patched:
-        patched.setattr(table_widget, "png_of", broken)
+        patched.setattr(table_widget, "svg", broken)
         with pytest.raises(MemoryError):
             click(laid, "new")
     click(laid, "choices")

@@ -54,7 +54,7 @@ class Part {
   // Begin to load another picture, to be used or dropped later; null if it is the one shown.
   load(bytes) {
     if (bytes === this.bytes) return null;
-    const url = URL.createObjectURL(new Blob([bytes], { type: "image/png" }));
+    const url = URL.createObjectURL(new Blob([bytes], { type: "image/svg+xml" }));
     const image = new Image();
     image.decoding = "sync";
     image.alt = this.image.alt;
