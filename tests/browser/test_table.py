@@ -455,8 +455,10 @@ def test_a_game_that_cannot_be_saved_says_so(lay: Lay) -> None:
         "import os, shutil\nos.makedirs('kept')\n"
         f"table = cf.play(('you', 'random'), seed=5, pace=0, save='kept/{name}.json')\ntable"
     )
-    page.set_viewport_size({"width": 390, "height": 844})
     page.evaluate("jupyterapp.shell.collapseLeft()")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.wait_for_function("document.querySelector('.chickenfoot-board').clientWidth < 390")
+    page.wait_for_timeout(400)  # until the table of this width is there
     # Where its folder was there is a file now.
     ask(page, "shutil.rmtree('kept'); open('kept', 'w').close()")
     hand.move_by_mouse()
