@@ -70,8 +70,8 @@ def language(name: str | None = None) -> Spoken:
     >>> cf.language("en")
     English (en)
     >>> with cf.language("en"):
-    ...     cf.Rules().called("4-4")
-    'Chickie fours!'
+    ...     cf.Rules().called(4)
+    'Chickie fours'
     """
     before = current()
     if name is None:
