@@ -10,7 +10,7 @@ from ..text import say
 from .overlay import Overlay
 from .scene import Look, Scenes, alt_words
 from .session import TABLE, Place, Session
-from .wording import end_data, events, lead_of, players_data, sheet_data
+from .wording import call_words, end_data, events, lead_of, players_data, sheet_data
 
 __all__ = ["BUTTONS", "place_name", "state_of", "words"]
 
@@ -114,6 +114,7 @@ def state_of(
         "last": _last(scenes.table),
         "marks": [mark.as_data() for mark in overlay.marks],
         "slide": _slide(overlay),
+        "calls": _calls(session, scenes.table),
         "status": session.status,
         "trouble": session.trouble,
         "hint": _hint(session),
@@ -192,6 +193,20 @@ def _slide(overlay: Overlay) -> dict[str, Any] | None:
         return None
     tile, point = overlay.slide
     return {"key": str(tile), "to": [round(value, 3) for value in point]}
+
+
+def _calls(session: Session, table: Scene) -> list[dict[str, Any]]:
+    """What was called over which double in the last change, for the bubbles over the tiles."""
+    shown = {piece.tile: piece for piece in table.table}
+    return [
+        {
+            "number": number,
+            "text": call_words(session, tile),
+            "box": _box(table.box(shown[tile].corners)),
+        }
+        for number, _, tile in session.calls
+        if tile in shown  # else a position before it is looked at
+    ]
 
 
 def _last(table: Scene) -> float:

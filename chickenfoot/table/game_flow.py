@@ -16,7 +16,7 @@ from ..engine.rules import Rules
 from ..errors import ChickenfootError
 from ..text import say
 from .session import Session
-from .wording import greeting, one_line, turn_words
+from .wording import called_words, greeting, one_line, turn_words
 
 __all__ = ["GameFlow"]
 
@@ -70,6 +70,8 @@ class GameFlow:
     def changing(self) -> Iterator[None]:
         """One act from its first look to its last: then it is drawn, and only then saved."""
         with self.lock:
+            if not self._depth:
+                self.session.calls.clear()
             self._depth += 1
             try:
                 yield
@@ -127,7 +129,9 @@ class GameFlow:
         session.timeline.add(session.game.play(move, slot=slot))
         session.resumable_game = None
         session.move_on()
-        session.status = turn_words(session)
+        if move.tile is not None and move.tile.is_double:
+            session.call(seat, move.tile)
+        session.status = " ".join([*called_words(session), turn_words(session)])
         if move.kind is Kind.DRAW and seat == session.viewer:
             session.drawn = next(tile for tile in session.round.hands[seat] if tile not in before)
             session.status = f"{say('table.drew', tile=session.drawn)} {session.status}"
@@ -170,7 +174,15 @@ class GameFlow:
     def undo(self) -> None:
         """Back to the person's decision before this one."""
         with self.changing():
-            self._travel(self.session.timeline.back(self._person_decides), "table.undone")
+            timeline, origin = self.session.timeline, self.session.timeline.origin
+            before, drawn = timeline.place, self._drawn(self.session.game)
+            went = timeline.back(self._person_decides)
+            # Another game at the table has draws of its own.
+            if timeline.origin is origin and self._drawn(self.session.game) < drawn:
+                timeline.place = before
+                self.session.status = say("table.undone.draw")
+                return
+            self._travel(went, "table.undone")
 
     def redo(self) -> None:
         """Forth to the next decision that was taken back."""
@@ -223,7 +235,9 @@ class GameFlow:
         """Play on from the position shown."""
         session = self.session
         with self.changing():
-            if session.paused:
+            if self._drawn(session.game) < self._drawn(session.timeline.latest):
+                session.status = say("table.undone.draw")
+            elif session.paused:
                 session.paused = False
                 session.status = turn_words(session)
                 self.finish()
@@ -234,6 +248,16 @@ class GameFlow:
         now = game.round
         return not now.is_over and (
             self.session.seats[now.to_move].is_person or not self.session.persons
+        )
+
+    def _drawn(self, game: Game) -> int:
+        """How many tiles people have drawn in `game`, if that cannot be taken back; else 0."""
+        if self.session.undo_draws:
+            return 0
+        return sum(
+            move.kind is Kind.DRAW and self.session.seats[seat].is_person
+            for now in (*game.past, game.round)
+            for seat, move in now.history
         )
 
     def _is_stop(self, game: Game) -> bool:
@@ -269,8 +293,13 @@ class GameFlow:
 
     def restart(self) -> None:
         """Begin this round again with the same deal; undo leads back."""
+        session = self.session
         with self.changing():
-            self._enter(self.session.game.at(self.session.round.start))
+            start = session.game.at(session.round.start)
+            if self._drawn(start) < self._drawn(session.timeline.latest):
+                session.status = say("table.undone.draw")
+                return
+            self._enter(start)
 
     def replace(self, game: Game) -> None:
         """Show another game of as many players, such as a loaded one; undo goes back to this one.

@@ -72,6 +72,11 @@ class Session:
         Whoever is to move is asked to play; not where a lesson asks about what is to be seen.
     auto_place : bool
         A chosen tile with only one place goes there without a second click.
+    calls : list of (int, int, Tile)
+        The doubles that were laid in the last change and called: a number that no other call at
+        this table has, the seat, the tile.
+    undo_draws : bool
+        A person's draw can be taken back.
     trouble : str
         Why the game is not on its file as it stands; "" while it is, or where there is none.
     """
@@ -93,11 +98,14 @@ class Session:
         self.quiet = False
         self.trouble = ""
         self.invites = True
+        self.calls: list[tuple[int, int, Tile]] = []
+        self.undo_draws = True
         self.viewer: int | None = None
         self.paused = False
         self.status = ""
         self.timeline = Timeline(game)
         self._token = 0
+        self._called = 0
         self.clear()
         self.arrive()
 
@@ -203,6 +211,12 @@ class Session:
         if self.seats[seat].name == "you":
             key += ".you"
         return say(key, who=self.who(seat), **values)
+
+    def call(self, seat: int, tile: Tile) -> None:
+        """Note that `seat` has laid the double `tile`, which it calls if the rules say so."""
+        if self.round.rules.call and not self.quiet:
+            self._called += 1
+            self.calls.append((self._called, seat, tile))
 
     # -- what a change does to the view ---------------------------------------------------------
 

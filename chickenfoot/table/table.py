@@ -197,6 +197,7 @@ def play(
     theme: Theme | str | None = None,
     save: str | os.PathLike[str] | bool | None = None,
     limit: float = LIMIT,
+    undo_draws: bool = True,
 ) -> Table:
     """Lay a table to play at; without arguments you play against three built-in players.
 
@@ -223,6 +224,9 @@ def play(
     limit : float
         Seconds that a function has for a move, by default 10; one that takes longer is stopped,
         as :meth:`Table.stop` does.
+    undo_draws : bool
+        Whether a person's draw can be taken back, and what was played before it; False for a
+        class that plays for points.
 
     Returns
     -------
@@ -244,6 +248,7 @@ def play(
     elif rules is not None and not isinstance(rules, Rules):
         raise RulesError(say("seats.bad_rules", rules=rules), rules=rules)
     flag(show_hands, "show_hands")
+    flag(undo_draws, "undo_draws")
     limit = number(limit, "limit", least=_SHORTEST, most=_SLOWEST)
     seats = seats_for(default_players() if players is None else players, limit)
     names = [seat.name for seat in seats]
@@ -251,6 +256,7 @@ def play(
     store = store_for(save, names)
     offer, note = (None, "") if store is None else store.offer(rules, seed)
     session = Session(game, seats, show_hands=show_hands, resumable_game=offer, resumable_note=note)
+    session.undo_draws = undo_draws
     controller = Controller(
         session,
         pace=_PACE if pace is None else _pace(pace),

@@ -106,6 +106,17 @@ class Timeline:
         return len(self._positions) - 1
 
     @property
+    def place(self) -> tuple[int, int]:
+        """Where the position shown stands, to come back to as long as nothing is added."""
+        return self._now, self.ply
+
+    @place.setter
+    def place(self, place: tuple[int, int]) -> None:
+        if place[0] != self._now:
+            self._show(place[0])
+        self.ply = place[1]
+
+    @property
     def at_start(self) -> bool:
         """Whether nothing earlier is known than what is shown."""
         return not self._now and not self.ply

@@ -15,6 +15,8 @@ from ..text import say
 from .session import Session
 
 __all__ = [
+    "call_words",
+    "called_words",
     "choices_words",
     "chosen_words",
     "end_data",
@@ -142,8 +144,21 @@ def event_words(session: Session, seat: int, move: Move) -> str:
         said = session.say_of(seat, "table.event.knock", event=said)
     tile = move.tile
     if tile is not None and tile.is_double and session.round.rules.call:
-        return say("table.event.call", event=said, call=session.round.rules.called(tile.high))
+        return say("table.event.call", event=said, call=call_words(session, tile))
     return f"{said}."
+
+
+def call_words(session: Session, tile: Tile) -> str:
+    """What is called over a double, such as “Chickie threes!”."""
+    return say("table.call", call=session.round.rules.called(tile.high))
+
+
+def called_words(session: Session) -> list[str]:
+    """Who called what in the last change, a sentence each."""
+    return [
+        session.say_of(seat, "table.called", call=call_words(session, tile))
+        for _, seat, tile in session.calls
+    ]
 
 
 def _opening(session: Session) -> list[str]:

@@ -248,6 +248,26 @@ def test_a_new_game_is_shown_with_its_hand(lay: Lay) -> None:
     assert buttons["y"] >= window["y"]
 
 
+def test_who_lays_a_double_calls_it(lay: Lay) -> None:
+    """A bubble stands over the double for a while; a screen reader hears the status line alone."""
+    page, hand = lay(TWO_PLACES.replace("6-5 8-8 4-2", "6-5 6-6 8-8"))
+    hand.click("6-6")
+    bubble = hand.board.locator(".cf-bubble")
+    expect(bubble).to_have_text("“Chickie sixes!”")
+    assert "You: “Chickie sixes!”" in hand.status or "Player 1: “Chickie sixes!”" in hand.status
+    assert hand.board.locator("[aria-hidden=true] .cf-bubble").count() == 1
+    picture_of(page, "called")
+    box, felt = bubble.bounding_box(), hand.board.locator(".cf-felt").bounding_box()
+    assert box is not None
+    assert felt is not None
+    assert felt["x"] <= box["x"]
+    assert box["x"] + box["width"] <= felt["x"] + felt["width"]
+    expect(bubble).to_have_count(0)
+    hand.click("Undo")
+    hand.click("8-8")  # nothing is called where nothing is laid
+    expect(bubble).to_have_count(0)
+
+
 def test_undo_and_redo(lay: Lay) -> None:
     """Undo gives the tiles back as they were, redo takes the play up again."""
     _, hand = lay(LAID % (5, QUICK))

@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 
 from chickenfoot.engine.game import Game
-from chickenfoot.engine.moves import IllegalMove, Move, Reason
+from chickenfoot.engine.moves import IllegalMove, Kind, Move, Reason
 from chickenfoot.engine.position import setup
 from chickenfoot.engine.presets import PRESETS
 from chickenfoot.engine.rules import Rules, preset
 from chickenfoot.engine.tiles import Tile
 from chickenfoot.engine.views import PlayerView
 from chickenfoot.errors import RulesError
+from chickenfoot.table.board import Board
 from chickenfoot.table.controller import Controller
 from chickenfoot.table.seats import Seat, seats_for
 from chickenfoot.table.session import TABLE, Session
@@ -382,7 +383,7 @@ def test_a_whole_game() -> None:
         table.flow.next_round()
     assert rounds + 1 == 5
     assert len(table.session.game.standings) == 2
-    assert table.session.status.startswith("The game is over: ")
+    assert "The game is over: " in table.session.status
     assert table.session.status.endswith(" points.")
     names = {"you win", *(f"{table.session.who(seat)} wins" for seat in range(2))}
     assert any(f"over: {each}" in table.session.status for each in names | {"You and Greta win"})
@@ -535,9 +536,96 @@ def test_the_end_says_what_it_cost() -> None:
     table = Controller(Session(Game.new(["you", "Bo"], rules, 1).at(now), seats), pace=0.0)
     table.flow.begin()
     assert table.session.status == (
-        "The round is over: Bo went out. Going out on a double cost 50."
+        "Bo: “Chickie fives!” The round is over: Bo went out. Going out on a double cost 50."
         " This round cost you 25 points: you have 25. Fewest points win."
     )
+
+
+@pytest.mark.parametrize("house", ["default", "galinha", "chicken foot", "silent"])
+def test_who_lays_a_double_calls_it(house: str) -> None:
+    """In the log, the status line and a bubble stands the house rule's own call, once each."""
+    call, called = {
+        "default": ("Chickie {n}", "“Chickie fours!”"),
+        "galinha": ("Galinha {n}", "“Galinha fours!”"),
+        "chicken foot": ("chicken foot", "“chicken foot!”"),
+        "silent": ("", ""),
+    }[house]
+    rules = dataclasses.replace(Rules(), call=call)
+    table = position(ARMS.replace("6", "4"), "4-4 8-8", "7-7 9-7", yard="1-0", rules=rules)
+    laid = Board(table)
+    table.flow.play("4-4 on 9-4")
+    state = laid.state
+    assert state["status"].startswith(f"You: {called} " if called else "It is P1's turn.")
+    assert state["log"][-1] == (
+        f"You play 4-4 on 9-4: {called}" if called else "You play 4-4 on 9-4."
+    )
+    assert [row["text"] for row in state["calls"]] == [called] * bool(called)
+    table.speak("something else")  # not said again
+    assert called not in table.session.status or not called
+
+
+def test_every_call_since_a_person_played_is_said() -> None:
+    """Where computers play at once none of their calls is lost, and none is said twice."""
+    now = setup(Rules(), ["9-9", "9-4 on 9-9", "9-5 on 9-9", "9-6 on 9-9", "9-7 on 9-9"],
+                ["4-4 8-8 8-1", "4-1 5-5 8-2"], yard="1-0 2-0")  # fmt: skip
+    game = Game.from_round(now, ["you", "Bo"])
+
+    def lowest_double(view: PlayerView) -> Move:
+        moves = view.legal_moves()
+        return next((m for m in moves if m.tile is not None and m.tile.is_double), moves[0])
+
+    table = Controller(Session(game, [Seat("you"), Seat("Bo", lowest_double)]), pace=0.0)
+    laid = Board(table)
+    table.flow.play("4-4 on 9-4")
+    assert table.session.status.startswith("You: “Chickie fours!” It is your turn.")
+    first_numbers = [row["number"] for row in laid.state["calls"]]
+    table.flow.undo()
+    assert laid.state["calls"] == []
+    table.flow.play("4-4 on 9-4")
+    assert not set(first_numbers) & {row["number"] for row in laid.state["calls"]}
+
+
+@pytest.mark.parametrize("undo_draws", [True, False])
+def test_a_draw_may_stay_drawn(undo_draws: bool) -> None:
+    """Where points count a drawn tile stays drawn, by whatever way one goes back."""
+    table = game("you random", seed=3)
+    table.session.undo_draws = undo_draws
+    played = 0
+    while not any(
+        seat == 0 and move.kind is Kind.DRAW for seat, move in table.session.round.history
+    ):
+        moves = table.session.round.legal_moves()
+        table.flow.play(moves[0])
+        played += 1
+        assert played < 60
+    held = table.session.round.hands[0]
+    before = table.session.round
+    table.flow.undo()
+    assert (table.session.round == before) is not undo_draws
+    if undo_draws:
+        return
+    assert table.session.status.startswith("A drawn tile stays drawn at this table")
+    table.flow.go_to(0)  # to look back is no harm
+    assert table.session.ply == 0
+    table.flow.go_on()
+    assert table.session.paused
+    assert table.session.status.startswith("A drawn tile stays drawn at this table")
+    table.flow.restart()
+    assert table.session.status.startswith("A drawn tile stays drawn at this table")
+    table.flow.to_now()
+    assert table.session.round.hands[0] == held
+    table.flow.new_deal(4)
+    table.flow.undo()  # another game's draws are its own
+    assert table.session.round.hands[0] == held
+
+
+def test_what_follows_a_draw_can_be_taken_back() -> None:
+    """Only the draw itself stays: a play after it is taken back as ever."""
+    table = position("9-9, 9-6 on 9-9", "6-4 8-8 9-1", "7-7 7-2", yard="1-0")
+    table.session.undo_draws = False
+    table.flow.play("9-1 on 9-9")
+    table.flow.undo()
+    assert Tile(9, 1) in table.session.round.hands[0]
 
 
 def test_a_saved_game_is_offered_and_nothing_moves_meanwhile() -> None:

@@ -1,6 +1,7 @@
 // The table in the browser: two pictures under real buttons, and the words round them.
 // It decides nothing: every click is sent to Python, which answers with pictures and a state.
 
+const BUBBLE_TIME = 2600; // milliseconds that a call stays over its tile
 const REPLY_TIMEOUT = 4000; // milliseconds until we say that Python does not answer
 
 class Board {
@@ -32,6 +33,8 @@ class Board {
     this.hitAreas = make("div");
     this.hitAreas.setAttribute("aria-hidden", "true");
     this.felt.sheet.insertBefore(this.hitAreas, this.felt.group);
+    this.bubbles = make("div", "cf-bubbles", this.felt.sheet);
+    this.bubbles.setAttribute("aria-hidden", "true"); // the status line says the same
     const said = make("div", "cf-said", this.stage);
     this.bar = make("div", "cf-bar", said);
     const lines = make("div", "cf-lines", said);
@@ -189,6 +192,7 @@ class Board {
     ];
     this.showHitAreas(state);
     this.showMarks(state);
+    this.showCalls(state);
     this.showEnd(state);
     this.showSlider(state);
     this.follow(state);
@@ -331,6 +335,23 @@ class Board {
       const part = mark.part === "rack" ? this.rack : this.felt;
       if (mark.kind === "arrow") this.showArrow(mark.points);
       else part.svg.append(shape(mark.kind, part.scaled(mark.points)));
+    }
+  }
+
+  // What was called over a double stands over it for a while; nothing that was called before.
+  showCalls({ calls }) {
+    const known = this.called ?? Math.max(0, ...calls.map((row) => row.number));
+    this.called = Math.max(known, ...calls.map((row) => row.number));
+    for (const row of calls) {
+      let node = [...this.bubbles.children].find((each) => each.dataset.key === String(row.number));
+      if (!node && row.number <= known) continue;
+      if (!node) {
+        node = make("div", "cf-bubble", this.bubbles);
+        node.dataset.key = row.number;
+        node.textContent = row.text;
+        setTimeout(() => node.remove(), BUBBLE_TIME);
+      }
+      placeBubble(node, this.felt.sheet, row.box);
     }
   }
 

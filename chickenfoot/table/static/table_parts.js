@@ -37,6 +37,19 @@ function setRect(node, box, origin) {
   });
 }
 
+// Put a bubble over a box, given in per cent of the sheet, or under it where there is no room.
+function placeBubble(node, sheet, [left, top, width, height]) {
+  const [across, down] = [sheet.clientWidth / 100, sheet.clientHeight / 100];
+  const middle = (left + width / 2) * across;
+  const half = node.offsetWidth / 2;
+  const room = top * down > node.offsetHeight + 10;
+  const x = Math.min(Math.max(middle, half + 2), sheet.clientWidth - half - 2);
+  node.classList.toggle("cf-under", !room);
+  node.style.left = `${x - half}px`;
+  node.style.top = room ? `${top * down - node.offsetHeight - 8}px` : `${(top + height) * down + 8}px`;
+  node.style.setProperty("--cf-tip", `${middle - x + half}px`);
+}
+
 // One of the two pictures in a frame of its own: the table above, the rack below.
 class Part {
   constructor(parent, name, group) {

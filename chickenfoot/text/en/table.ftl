@@ -51,6 +51,7 @@ table-pass = pass
 ## going back
 
 table-undone = Taken back.
+table-undone-draw = A drawn tile stays drawn at this table: nothing before it can be taken back.
 table-undone-nothing = There is nothing to take back.
 table-redone = Done again.
 table-redone-nothing = There is nothing to do again.
@@ -142,7 +143,10 @@ table-event-play = { $who } plays { $play }
 table-event-play-you = You play { $play }
 table-event-knock = { $event } and knocks
 table-event-knock-you = { $event } and knock
-table-event-call = { $event }: “{ $call }!”
+table-event-call = { $event }: { $call }
+table-call = “{ $call }!”
+table-called = { $who }: { $call }
+table-called-you = You: { $call }
 table-event-draw = { $who } draws
 table-event-draw-you = You draw
 table-event-pass = { $who } passes
