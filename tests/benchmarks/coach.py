@@ -4,12 +4,15 @@
 
 Prints the points a round and seat that the coach pays less than `steady`, with the
 95 % interval: two coaches and two of the others at a table, each deal played twice with the
-seats changed over. 50 samples take about half a second a deal, 200 about two seconds.
+seats changed over. With the engine compiled and two processes on an idle machine 1,000 deals take
+about one minute with 50 samples and four with 200. Ctrl-C, or `kill -INT` to its first process,
+ends the line under way with the deals that were played.
 """
 
 from __future__ import annotations
 
 import argparse
+import signal
 import time
 from concurrent.futures import ProcessPoolExecutor
 
@@ -22,11 +25,13 @@ def main() -> None:
     """Print a line for each number of samples."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--samples", type=int, nargs="+", default=[50, 200, 1000])
-    parser.add_argument("--rounds", type=int, nargs="+", default=[1000, 1000, 100])
+    parser.add_argument("--rounds", type=int, nargs="+", default=[1000])
     parser.add_argument("--against", default="steady")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--processes", type=int, default=1)
     given = parser.parse_args()
+    # A shell lets its background jobs ignore this; the league keeps what was done before it.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     print(conditions())
     with ProcessPoolExecutor(given.processes) as pool:
         for place, samples in enumerate(given.samples):

@@ -139,7 +139,11 @@ class Engine:
         path = f"sys.path.{'insert(0, ' if python == sys.executable else 'append('}{str(ROOT)!r})"
         code = f"import sys; {path}; from tests.benchmarks.speed import serve; serve()"
         self.process = subprocess.Popen(
-            [python, "-P", "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            [python, "-P", "-c", code],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
         )
         print(self._read())
         self.compiled = self._read() == "1"
