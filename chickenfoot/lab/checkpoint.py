@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from hashlib import blake2b
 from os import PathLike
 from time import perf_counter
 from typing import Any, Generic, Protocol, TypeVar
@@ -93,6 +94,8 @@ class Checkpoint(Generic[S]):
             raise self._damaged() from None
         if not isinstance(data, dict) or data.get("kind") != _KIND:
             raise self._damaged()
+        if data.pop("digest", None) != _digest(data):
+            raise self._damaged()
         if not isinstance(data.get("run"), dict) or not isinstance(data.get("sums"), dict):
             raise self._damaged()
         return data
@@ -172,7 +175,18 @@ class Checkpoint(Generic[S]):
     def _write(self, sums: S, goal: int) -> None:
         data: dict[str, Any] = {"kind": _KIND, "run": self._run, "sums": sums.to_data()}
         data |= {"goal": goal, "precision": self._wanted}
-        write_atomic(self.path, json.dumps(data, ensure_ascii=False, allow_nan=False) + "\n")
+        data["digest"] = _digest(data)
+        write_atomic(self.path, _text(data) + "\n")
+
+
+def _text(data: dict[str, Any]) -> str:
+    return json.dumps(data, ensure_ascii=False)
+
+
+def _digest(data: dict[str, Any]) -> str:
+    """What tells a whole file from one in which anything was changed."""
+    text = _text(data).encode("utf-8", "surrogatepass")
+    return blake2b(text, digest_size=16).hexdigest()
 
 
 def opened(

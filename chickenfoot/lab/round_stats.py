@@ -153,9 +153,9 @@ class Batch:
     def from_data(cls, data: Mapping[str, Any]) -> Batch:
         """The batch that :meth:`to_data` wrote. Raises ValueError and its like for other data."""
         totals = Totals.from_data(data["totals"])
-        points = None if data["points"] is None else _unpacked(data["points"])
-        if points is not None and len(points) != totals.rounds * len(totals.seats):
-            raise ValueError("not the points of all rounds")
+        points = None
+        if data["points"] is not None:
+            points = _unpacked(data["points"], totals.rounds * len(totals.seats))
         return cls(totals, points)
 
 
@@ -165,11 +165,15 @@ def _packed(points: array[int]) -> str:
     return b64encode(zlib.compress(ordered.tobytes(), 1)).decode("ascii")
 
 
-def _unpacked(text: str) -> array[int]:
+def _unpacked(text: str, count: int) -> array[int]:
+    """The `count` numbers of a text; no more are ever unpacked. Raises ValueError for others."""
+    pressed = zlib.decompressobj()
     try:
-        points = array("h", zlib.decompress(b64decode(text, validate=True)))
+        points = array("h", pressed.decompress(b64decode(text, validate=True), 2 * count + 1))
     except zlib.error as error:
         raise ValueError(str(error)) from None
+    if len(points) != count or not pressed.eof:
+        raise ValueError("not the points of all rounds")
     return points if sys.byteorder == "little" else _swapped(points)
 
 

@@ -10,6 +10,8 @@ import subprocess
 import sys
 import threading
 import time
+import zlib
+from base64 import b64encode
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -20,6 +22,7 @@ import chickenfoot as cf
 from chickenfoot.common.files import write_atomic
 from chickenfoot.lab import checkpoint as module
 from chickenfoot.lab.checkpoint import FIGURES
+from chickenfoot.lab.round_stats import Batch, SimulationJob
 from tests.support.paths import ROOT
 
 PAIR = {"as it is": cf.Rules(), "two toes": cf.Rules(toes=2)}
@@ -239,6 +242,31 @@ def test_a_damaged_file_is_refused_and_stays(tmp_path: Path, damage: Any) -> Non
     with pytest.raises(cf.ChickenfootError, match="not the file of a run, or it is damaged"):
         sample(path)
     assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize("make", [sample, comparison], ids=["sample", "comparison"])
+def test_whatever_is_changed_in_a_file_is_noticed(tmp_path: Path, make: Any) -> None:
+    """One letter anywhere, and figures would be wrong without a word."""
+    path = tmp_path / "run.json"
+    make(path, rounds=20)
+    text = path.read_text()
+    for place in range(0, len(text.rstrip()), len(text) // 150):
+        for letter in "0x":
+            if text[place] != letter:
+                path.write_text(text[:place] + letter + text[place + 1 :])
+                with pytest.raises(cf.ChickenfootError, match="not the file of a run"):
+                    make(path, rounds=20)
+
+
+def test_points_without_end_are_not_unpacked() -> None:
+    """A file of a thousand letters may stand for more than fits into memory."""
+    batch = SimulationJob(cf.Rules(), cf.players.labelled(["random"] * 2), 1, keep=True)(0, 5)
+    data = batch.to_data()
+    assert Batch.from_data(data) == batch
+    many = b64encode(zlib.compress(bytes(10_000_000), 9)).decode()
+    for points in (many, b64encode(zlib.compress(bytes(18))).decode(), data["points"][:-8], ""):
+        with pytest.raises(ValueError):
+            Batch.from_data({**data, "points": points})
 
 
 def test_where_nothing_can_be_written_a_run_does_not_begin(tmp_path: Path) -> None:
