@@ -5,8 +5,8 @@
 Prints the points a round and seat that the coach pays less than `steady`, with the
 95 % interval: two coaches and two of the others at a table, each deal played twice with the
 seats changed over. With the engine compiled and two processes on an idle machine 1,000 deals take
-about one minute with 50 samples and four with 200. Ctrl-C, or `kill -INT` to its first process,
-ends the line under way with the deals that were played.
+about one minute with 50 samples and two and a half with 200. Ctrl-C, or `kill -INT` to the first
+of its processes, ends the line under way with the deals that were played.
 """
 
 from __future__ import annotations
