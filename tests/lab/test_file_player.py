@@ -224,7 +224,7 @@ def test_processes_are_limited(tmp_path: Path) -> None:
         "        if not os.fork():\n            time.sleep(60)\n            os._exit(0)\n"
         "    return 'all 500'\n"
     )
-    with playing(tmp_path / "forks.py", source) as player:
+    with playing(tmp_path / "forks.py", source, limit=60) as player:  # forks take their time
         if os.getuid():
             with pytest.raises(cf.PlayerError, match="BlockingIOError"):
                 player(VIEW)
