@@ -17,7 +17,8 @@ from tests.support.lab_server import NO_CHROMIUM
 
 # The lessons that nbval runs look here for marks and answers: those of whoever works in this
 # checkout must not show in them.
-os.environ["CHICKENFOOT_FOLDER"] = tempfile.gettempdir() + os.sep + "chickenfoot-nobody"
+NOBODY = f"{tempfile.gettempdir()}{os.sep}chickenfoot-nobody-{os.getpid()}"
+os.environ["CHICKENFOOT_FOLDER"] = NOBODY
 
 # English, whatever this machine speaks: lessons in another language say so themselves.
 os.environ.pop("CHICKENFOOT_LANGUAGE", None)
@@ -51,7 +52,7 @@ def made_up_language(monkeypatch: pytest.MonkeyPatch, pseudo_folder: Path) -> It
     monkeypatch.setitem(languages.LANGUAGES, pseudo.CODE, pseudo.LOCALE)
     monkeypatch.setattr(text, "FOLDER", pseudo_folder)
     yield pseudo.CODE
-    languages.choose("en")
+    languages.choose(None)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from weakref import WeakMethod
 
-__all__ = ["LANGUAGES", "choose", "code_of", "current", "follow", "preferred"]
+__all__ = ["LANGUAGES", "choose", "chosen", "code_of", "current", "follow", "preferred"]
 
 LANGUAGES = {"en": "en_GB"}
 """The languages there are, each with the locale by which it counts and joins."""
@@ -58,6 +58,11 @@ def current() -> str:
     if _chosen is None:
         _chosen = preferred()
     return _chosen
+
+
+def chosen() -> str | None:
+    """The code of the language that was chosen here, None where the machine's is spoken."""
+    return code_of(os.environ.get(VARIABLE, ""))
 
 
 def choose(code: str | None) -> None:

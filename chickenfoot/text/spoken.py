@@ -8,7 +8,7 @@ from babel import Locale
 
 from ..errors import ChickenfootError
 from . import quoted, say
-from .languages import LANGUAGES, choose, code_of, current
+from .languages import LANGUAGES, choose, chosen, code_of, current
 
 __all__ = ["Spoken", "language"]
 
@@ -22,7 +22,7 @@ class Spoken:
         Its code, such as ``pt``.
     """
 
-    def __init__(self, code: str, before: str) -> None:
+    def __init__(self, code: str, before: str | None) -> None:
         self.code = code
         self._before = before
 
@@ -73,9 +73,9 @@ def language(name: str | None = None) -> Spoken:
     ...     cf.Rules().called(4)
     'Chickie fours'
     """
-    before = current()
+    before = chosen()
     if name is None:
-        return Spoken(before, before)
+        return Spoken(current(), before)
     code = code_of(name) if isinstance(name, str) else None
     if code is None:
         raise ChickenfootError(

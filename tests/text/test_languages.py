@@ -28,7 +28,7 @@ def another_language(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterato
     monkeypatch.setattr(locale, "getlocale", lambda: (None, None))
     monkeypatch.setattr(languages, "_chosen", None)
     yield
-    choose("en")
+    choose(None)
 
 
 @pytest.mark.parametrize(
@@ -113,6 +113,7 @@ def test_choosing() -> None:
     with pytest.raises(ZeroDivisionError), cf.language("cs"):
         raise ZeroDivisionError
     assert cf.language().code == "en"
+    assert VARIABLE not in os.environ, "nobody has chosen: processes ask the machine"
     cf.language("cs")
     assert languages.current() == "cs"
     choose(None)

@@ -37,7 +37,7 @@ def german(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     text.catalogue_of.cache_clear()
     choose("de")
     yield
-    choose("en")
+    choose(None)
     text.catalogue_of.cache_clear()
 
 
