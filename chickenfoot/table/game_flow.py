@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from threading import RLock
 
 from ..engine.game import Game
 from ..engine.moves import Kind, Move
@@ -16,6 +15,7 @@ from ..engine.rules import Rules
 from ..errors import ChickenfootError
 from ..text import say
 from .session import Session
+from .table_lock import TableLock
 from .wording import called_words, greeting, one_line, turn_words
 
 __all__ = ["GameFlow"]
@@ -42,7 +42,7 @@ class GameFlow:
         A lesson's hook: called with the round when it is over.
     listeners : list of callable
         Each is called once after every change.
-    lock : threading.RLock
+    lock : TableLock
         Held by whoever changes the table or draws it, because a notebook runs cells on one
         thread and answers clicks on another.
     """
@@ -59,7 +59,7 @@ class GameFlow:
         self.error: BaseException | None = None
         self.on_done: Callable[[Round], None] | None = None
         self.listeners: list[Callable[[], None]] = []
-        self.lock = RLock()
+        self.lock = TableLock()
         self._keep = keep
         self._unsaved = False
         self._depth = 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ctypes
 from contextvars import copy_context
-from threading import Event, Thread
+from threading import Event
 from typing import Any
 
 from ..engine.moves import Move
@@ -16,6 +16,7 @@ from ..engine.views import PlayerView
 from ..errors import PlayerError
 from ..players.registry import Player, ask
 from ..text import say
+from .table_lock import PlayerThread
 
 __all__ = ["LIMIT", "OwnPlayer"]
 
@@ -84,7 +85,7 @@ class _Question:
         self._move: Move | None = None
         self._error: BaseException | None = None
         # What the player prints belongs to the cell that is running.
-        self._thread = Thread(target=copy_context().run, args=(self._ask,), daemon=True)
+        self._thread = PlayerThread(target=copy_context().run, args=(self._ask,), daemon=True)
 
     def _ask(self) -> None:
         try:

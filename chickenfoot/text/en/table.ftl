@@ -24,6 +24,7 @@ table-go_on = Play on from here
 table-player_failed = { $why } Press Play on from here to let { $who } try again.
 table-player_slow = The player { $player } has not answered within { $limit } s and was stopped. Mend it and run this cell again, or give it more time: cf.play(..., limit=60).
 table-player_stopped = The player { $player } was stopped.
+table-player_at_table = A player answers with a move and does nothing else at the table that asks it: the table makes the move.
 table-thinking = { $who } is thinking, for { $limit } s at most. To end it sooner, call this table's stop() in another cell or, while a cell is running, interrupt the kernel.
 
 ## choosing
