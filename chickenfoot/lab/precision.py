@@ -21,6 +21,8 @@ _FIRST_LOOK = 200
 _MORE = 1.02
 # From one look to the next a run grows at most so many times: the first ones reckon badly.
 _GROWTH = 10
+# A margin that is so many times too wide is beyond any run.
+_MOST_EXCESS = 1e12
 
 
 def margins_wanted(precision: object, usual: str, names: Iterable[str]) -> dict[str, float]:
@@ -106,7 +108,15 @@ class Precision:
         excess = max(now[name] / margin for name, margin in self.wanted.items())
         if excess <= 1:
             return n
-        return min(n * _GROWTH, ceil(n * excess * excess * _MORE)) if isfinite(excess) else 2 * n
+        if not isfinite(excess):
+            return 2 * n
+        return min(n * _GROWTH, _rounds_for(n * _MORE, excess))
+
+
+def _rounds_for(n: float, excess: float) -> int:
+    """The rounds that narrow a margin `excess` times, of which `n` were played."""
+    # Squared, a number within reach of a float may be beyond it.
+    return ceil(n * min(excess, _MOST_EXCESS) ** 2)
 
 
 def notes_on_precision(
@@ -133,7 +143,7 @@ def notes_on_precision(
     values = {"n": n, "name": worst, "wanted": f"{wanted[worst]:g}"}
     if excess <= 1:
         return [say("lab.precise", **values)]
-    need = ceil(n * excess * excess) if isfinite(excess) else None
+    need = _rounds_for(n, excess) if isfinite(excess) else None
     if need is None or need > 10**12:
         return [say("lab.not_precise", margin=f"{margins[worst]:.2g}", **values)]
     return [say("lab.not_yet_precise", margin=f"{margins[worst]:.2g}", need=need, **values)]

@@ -113,6 +113,16 @@ def test_what_is_no_precision_is_refused(precision: Any) -> None:
         cf.compare(PAIR, [never, never], precision=precision, progress=False)
 
 
+@pytest.mark.parametrize("margin", [1e-20, 1e-100, 1e-160, 1e-200, 1e-320])
+def test_a_margin_beyond_every_run_is_not_reached(margin: float) -> None:
+    """However small it is, what was played is shown."""
+    found = cf.simulate(players=["random"] * 2, rounds=250, precision=margin, progress=False)
+    assert found.rounds == 250
+    assert "was asked for" in str(found)
+    both = cf.compare(PAIR, ["random"] * 2, rounds=210, precision=margin, progress=False)
+    assert both.n == 210
+
+
 def test_looks_come_closer_to_the_goal() -> None:
     """From margins of one over the root of n, the goal is reached in three looks."""
     n, looks = 0, list[int]()
