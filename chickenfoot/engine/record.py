@@ -417,7 +417,9 @@ def _slots(data: dict[str, Any], place: str) -> dict[Tile, int]:
     """Which arm or toe each tile was laid as, where a person chose it."""
     found: dict[Tile, int] = {}
     for text, slot in data.items():
-        _check_type(slot, int, f"{place}.{text[:40]}")
         (tile,) = _one_tile(text, place)
+        _check_type(slot, int, f"{place}.{tile}")
+        if tile in found:
+            raise _fault(place, "record.slot_twice", tile=tile)
         found[tile] = slot
     return found

@@ -87,6 +87,8 @@ def test_a_record_holds_the_places_that_were_chosen() -> None:
         ({"first": "1"}, "this is a text, not a whole number"),
         ({"first": True}, "not a whole number"),
         ({"x": 1}, "is not a tile"),
+        ({"\x1b[2J\n": "1"}, r"'\x1b[2J\n' is not a tile"),
+        ({"9-6": 0, "6-9": 1}, "9-6 stands there twice"),
         ([1], "this is a list, not an object"),
     ],
 )

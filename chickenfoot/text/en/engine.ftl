@@ -376,6 +376,7 @@ record-lottery_pool = { $tile } could not be drawn
 record-lottery_open = nobody has won it
 record-lottery_none = these rules draw no tiles for the lead
 record-lottery_missing = these rules draw tiles for the lead
+record-slot_twice = { $tile } stands there twice.
 record-slot_unplayed = { $tile } was not played in this round.
 record-unfinished = this round is not over, yet another follows.
 record-word-list = a list
