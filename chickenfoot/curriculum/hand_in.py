@@ -29,6 +29,7 @@ __all__ = ["WORK_NAME", "ClassTable", "ExerciseRecord", "WorkFile", "collect"]
 WORK_NAME = "chickenfoot-work.json"
 _VERSION = 1
 _LONGEST = 200
+_MOST = 1_000_000  # things to get right, checks: whoever has more has edited the file
 _PLACES = frozenset("123456789")
 
 
@@ -169,7 +170,10 @@ def _record(key: str, values: Any) -> ExerciseRecord:
         raise ValueError
     answers = values["answers"]
     counts = [values[each] for each in ("right", "of", "checks")]
-    if not isinstance(answers, dict) or any(type(n) is not int or n < 0 for n in counts):
+    if not isinstance(answers, dict) or any(type(n) is not int for n in counts):
+        raise ValueError
+    right, of, checks = counts
+    if not 0 <= right <= of <= _MOST or not 0 <= checks <= _MOST:
         raise ValueError
     for place, letter in answers.items():
         if place not in _PLACES:
@@ -200,7 +204,9 @@ class ClassTable(DisplaysTable):
         DataTable
             With a note that names the files that could not be read.
         """
-        unread = [say("class.unread", files=self.unread)] if self.unread else []
+        # A file's name may hold a line end, which would look like another row.
+        names = [on_one_line(name) for name in self.unread]
+        unread = [say("class.unread", files=names)] if names else []
         if not self.rows:
             return DataTable((), (), notes=[say("class.nobody", file=WORK_NAME), *unread])
         rows = [

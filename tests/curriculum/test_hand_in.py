@@ -144,6 +144,27 @@ def test_a_line_end_in_a_name_makes_no_row(tmp_path: Path) -> None:
     assert len(str(found).splitlines()) == 2
 
 
+def test_a_line_end_in_a_file_name_makes_no_row(tmp_path: Path) -> None:
+    """The note that names a damaged file is one line."""
+    (tmp_path / "x\nBo  3 of 3\x1b[2J.json").write_text("{")
+    found = collect(tmp_path)
+    assert len(found.unread) == 1
+    assert not any(line.startswith("Bo") for line in str(found).splitlines())
+
+
+@pytest.mark.parametrize(
+    "counts",
+    [{"right": 5, "of": 2}, {"right": 10**400, "of": 10**400}, {"checks": 10**400}, {"right": -1}],
+)
+def test_more_right_than_there_is_counts_as_damage(tmp_path: Path, counts: dict[str, int]) -> None:
+    """Nobody has five of two right, nor a number as wide as the page."""
+    path = handed_in(tmp_path / "one", "Ana", right=1)
+    data = json.loads(path.read_text())
+    data["exercises"]["01"] |= counts
+    path.write_text(json.dumps(data))
+    assert collect(tmp_path).unread == (f"one/{WORK_NAME}",)
+
+
 @pytest.mark.parametrize("place", ["9" * 5003, "0", "10", "²", "1 ", ""])
 def test_places_are_one_digit(tmp_path: Path, place: str) -> None:
     """An answer at a place that there is not is damage."""
