@@ -274,9 +274,10 @@ def error_text(error: BaseException) -> str:
     """The type of an error and what it says, on one line, if it can say it. Never raises."""
     kind = kind_of(error)
     try:
-        return beginning(" ".join(on_one_line(f"{kind}: {error}").split()))
+        why = " ".join(on_one_line(str(error)).split())
     except Exception:
-        return kind
+        why = ""
+    return beginning(" ".join(on_one_line(f"{kind}: {why}" if why else kind).split()))
 
 
 def unknown_name(kind: str, name: object, known: Iterable[str]) -> str:

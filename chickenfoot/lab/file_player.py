@@ -143,8 +143,7 @@ class FilePlayer:
         if not isinstance(answer, dict) or answer.get("number") != self._process.asked:
             raise self._ended("player.garbled")
         if "error" in answer:
-            kind, _, why = _line(answer["error"]).partition(": ")
-            what = say("player.raised", player=self.__name__, kind=kind, why=why)
+            what = say("player.raised", player=self.__name__, error=_line(answer["error"]))
             raise PlayerError(what, player=self.__name__)
         return answer
 

@@ -122,9 +122,10 @@ def _read(source: BinaryIO, questions: SimpleQueue[tuple[int, bytes]]) -> None:
 def _words(error: BaseException) -> str:
     kind = type(error).__name__
     try:
-        return f"{kind}: {error}"[:_LONGEST]
+        why = str(error)
     except Exception:  # an error of the file's own may fail even here
-        return f"{kind}: "[:_LONGEST]
+        why = ""
+    return (f"{kind}: {why}" if why else kind)[:_LONGEST]
 
 
 def _short(answer: Any) -> str:

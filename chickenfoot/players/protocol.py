@@ -75,8 +75,7 @@ def ask(player: Player, view: PlayerView, name: str | None = None) -> Move:
     try:
         answer: Any = player(view)
     except Exception as error:
-        kind, _, why = error_text(error).partition(": ")
-        what = say("player.raised", player=who, kind=kind, why=why)
+        what = say("player.raised", player=who, error=error_text(error))
         raise PlayerError(what, player=who, seat=view.seat) from error
     return checked(answer, view, who)
 

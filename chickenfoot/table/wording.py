@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ..common.arguments import error_text
 from ..common.names import on_one_line
 from ..engine.game import Game
 from ..engine.moves import DRAW, PASS, Kind, Move, Reason
@@ -83,8 +84,9 @@ def chosen_words(session: Session, tile: Tile, *, why: bool) -> str:
 
 def one_line(error: Exception) -> str:
     """What a computer player raised, in a line; other people's errors with their kind."""
-    text = " ".join(on_one_line(str(error)).split())[:300]
-    return text if isinstance(error, ChickenfootError) else f"{type(error).__name__}: {text}"
+    if isinstance(error, ChickenfootError):
+        return " ".join(on_one_line(str(error)).split())[:300]
+    return error_text(error)
 
 
 def choices_words(legal: Sequence[Move]) -> str:

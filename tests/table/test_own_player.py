@@ -109,6 +109,35 @@ def test_an_interrupt_stops_it_and_whoever_asked() -> None:
     assert threads() == before
 
 
+@pytest.mark.skipif(not hasattr(signal, "alarm"), reason="this system has no alarms")
+@pytest.mark.parametrize("act", ["play", "undo", "redraw"])
+def test_a_player_that_plays_at_its_own_table(act: str) -> None:
+    """It is refused at once, and keeps the table from nobody; its own tables are its own."""
+    before = threads()
+    tables: list[cf.Table] = []
+
+    def meddles(view: Any) -> Any:
+        own = cf.play(("greedy", "greedy"), seed=1, pace=0, save=False)
+        assert own.game.round.is_over
+        (laid,) = tables
+        if act == "play":
+            laid.play(view.legal_moves()[0])
+        elif act == "undo":
+            laid.controller.flow.undo()
+        else:
+            laid.board.redraw()
+        return view.legal_moves()[0]
+
+    with fails_after(60):
+        laid = cf.play(("you", meddles), seed=1, pace=0, save=False, limit=20)
+        tables.append(laid)
+        for _ in range(3):
+            laid.controller.flow.go_on()
+            assert "does nothing else at the table" in laid.board.state["status"]
+        assert threads() == before
+        laid.play(laid.game.round.legal_moves()[0])
+
+
 def test_a_page_is_told_who_thinks() -> None:
     """While a function is asked the page may say who thinks; built-in players answer at once."""
     laid = cf.play((first, "you"), seed=5, pace=1, save=False, limit=7)
@@ -123,7 +152,7 @@ def test_a_page_is_told_who_thinks() -> None:
 
 
 def test_its_errors_are_those_of_any_player() -> None:
-    """What it raises is told as before, with its cause."""
+    """What it raises is told as before, with its cause; an error without words by its kind."""
 
     def broken(_view: Any) -> Any:
         raise RuntimeError("out of ideas")
@@ -131,6 +160,12 @@ def test_its_errors_are_those_of_any_player() -> None:
     with pytest.raises(cf.PlayerError, match="out of ideas") as refused:
         OwnPlayer(broken, "broken")(cf.deal(seed=1).view())
     assert isinstance(refused.value.__cause__, RuntimeError)
+
+    def silent(_view: Any) -> Any:
+        raise AssertionError
+
+    with pytest.raises(cf.PlayerError, match=r"silent failed with AssertionError$"):
+        OwnPlayer(silent, "silent")(cf.deal(seed=1).view())
     assert OwnPlayer(first, "first")(cf.deal(seed=1).view()) in cf.deal(seed=1).legal_moves()
 
 

@@ -5,7 +5,7 @@
 player-unnamed = unnamed
 player-no_series = { QUOTED($players) } is not a list of players. Write them in square brackets, one per seat.
 player-a_view = a view, such as round.view() gives
-player-raised = The player { $player } failed with { $kind }: { $why }
+player-raised = The player { $player } failed with { $error }
 player-nonsense = The player { $player } answered { $answer }, which is not a move.
 player-illegal = The player { $player } chose { $move }, which is not allowed. { $why }
 
