@@ -140,6 +140,10 @@ def write_atomic(path: str | os.PathLike[str], data: str | bytes) -> None:
         if old is not None:
             os.chmod(beside, old.st_mode & 0o777)
         os.replace(beside, target)
+    except OSError as error:
+        if error.filename is not None:  # the file beside it, which nobody has asked for
+            error.filename, error.filename2 = str(path), None
+        raise
     finally:
         beside.unlink(missing_ok=True)
 

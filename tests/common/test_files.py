@@ -259,3 +259,16 @@ def test_old_temporary_files_are_removed_and_others_stay(tmp_path: Path) -> None
     assert sorted(os.listdir(tmp_path)) == sorted(
         ["file", living.name, elsewhere.name, foreign.name]
     )
+
+
+@pytest.mark.parametrize("place", ["not there/game.json", "file/game.json"])
+def test_what_cannot_be_written_is_named_as_it_was_given(tmp_path: Path, place: str) -> None:
+    """Not by the name of a file beside it, which nobody has asked for."""
+    (tmp_path / "file").write_text("")
+    path = tmp_path / place
+    with pytest.raises(OSError, match=r"No such|Not a directory") as refused:
+        write_atomic(path, "text")
+    assert refused.value.filename == str(path)
+    assert "chickenfoot.tmp" not in str(refused.value)
+    with pytest.raises((FileNotFoundError, NotADirectoryError)):
+        cf.Game.new(2, seed=1).save(path)
