@@ -74,7 +74,7 @@ def ask(player: Player, view: PlayerView, name: str | None = None) -> Move:
     who = name if name is not None else name_of(player)
     try:
         answer: Any = player(view)
-    except Exception as error:
+    except (Exception, SystemExit) as error:  # sys.exit() would end the kernel with a click
         what = say("player.raised", player=who, error=error_text(error))
         raise PlayerError(what, player=who, seat=view.seat) from error
     return checked(answer, view, who)

@@ -11,6 +11,7 @@ from contextvars import copy_context
 from threading import Event
 from typing import Any
 
+from ..common.arguments import error_text
 from ..engine.moves import Move
 from ..engine.views import PlayerView
 from ..errors import PlayerError
@@ -105,8 +106,11 @@ class _Question:
         except BaseException:  # an interrupt
             self._end()
             raise
-        if self._error is not None:
+        if isinstance(self._error, (Exception, KeyboardInterrupt)):
             raise self._error
+        if self._error is not None:  # a kernel ends with what is no Exception
+            what = say("player.raised", player=self._name, error=error_text(self._error))
+            raise PlayerError(what, player=self._name) from self._error
         if self._move is not None:
             return self._move
         self._end()

@@ -169,6 +169,25 @@ def test_its_errors_are_those_of_any_player() -> None:
     assert OwnPlayer(first, "first")(cf.deal(seed=1).view()) in cf.deal(seed=1).legal_moves()
 
 
+class Gone(BaseException):
+    """No Exception."""
+
+
+@pytest.mark.parametrize("error", [SystemExit, GeneratorExit, Gone])
+def test_a_player_that_exits_ends_nothing_else(error: type[BaseException]) -> None:
+    """It has failed like any other, at a table and in a run: a click must not end the kernel."""
+
+    def leaves(_view: Any) -> Any:
+        raise error("enough")
+
+    laid = cf.play(("you", leaves), seed=1, pace=0, save=False)
+    assert f"leaves failed with {error.__name__}: enough" in laid.board.state["status"]
+    assert laid.board.state["paused"]
+    if error is SystemExit:
+        with pytest.raises(cf.PlayerError, match="enough"):
+            cf.simulate(players=[leaves, "greedy"], rounds=1, progress=False)
+
+
 @pytest.mark.parametrize("limit", [0, -1, float("nan"), float("inf"), 10**400, "5", None, True])
 def test_a_limit_is_a_number_of_seconds(limit: Any) -> None:
     """Anything else is refused in our words."""
