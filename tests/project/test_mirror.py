@@ -65,6 +65,7 @@ TESTED_WITH = {
     "table.running_cell": "table/test_saved_games.py",
     "table.scene": "table/test_table.py",
     "table.session": "table/test_table.py",
+    "table.table_lock": "table/test_own_player.py",
     "table.timeline": "table/test_controller.py",
     "table.wording": "table/test_controller.py",
     "text.catalogue": "text/test_text.py",
