@@ -11,7 +11,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from ..engine.moves import Move, Reason, Refusal
+from ..engine.moves import Move, Reason, Refusal, play_in_words
 from ..engine.rounds import Round
 from ..engine.tiles import Tile
 from ..errors import InvalidText
@@ -19,7 +19,7 @@ from ..text import say
 from .level import ChooseStep, Level, MarkStep, OrderStep, PlayStep, Step
 from .rulebook import RULEBOOK
 
-__all__ = ["Attempt", "Feedback", "TryResult", "open_pips", "why_nowhere"]
+__all__ = ["Attempt", "Feedback", "TryResult", "mark_in_words", "open_pips", "why_nowhere"]
 
 
 class TryResult(str, Enum):
@@ -132,7 +132,7 @@ class Attempt:
             return Feedback(TryResult.WRONG, say("try.nothing"))
         for item in sorted(set(chosen) - set(right)):
             why = self.level.words(f"try.{item}") or self._why_unmarked(step.what, item)
-            return self._reject(say("try.marked", what=item, why=why))
+            return self._reject(say("try.marked", what=mark_in_words(item), why=why))
         missing = len(set(right) - set(chosen))
         if missing:
             return self._reject(say("try.missing", n=missing))
@@ -154,7 +154,7 @@ class Attempt:
         assert isinstance(step, OrderStep)
         for place, (card, right) in enumerate(zip(cards, step.cards, strict=True), start=1):
             if card != right:
-                text = say("try.order", card=f"“{self.level.option(card)}”", place=place)
+                text = say("try.order", card=self.level.option(card), place=place)
                 return self._reject(text)
         return self._advance(self.round)
 
@@ -209,7 +209,7 @@ class Attempt:
         if isinstance(step, ChooseStep):
             return say("hint.choose", option=self.level.option(step.right))
         if isinstance(step, MarkStep):
-            return say("hint.mark", what=self.marks())
+            return say("hint.mark", what=[mark_in_words(item) for item in self.marks()])
         if isinstance(step, OrderStep):
             cards = [self.level.option(card) for card in step.cards]
             return say("hint.order", cards="; ".join(cards))
@@ -290,10 +290,17 @@ def _where(now: Round) -> str:
     return say("hint.where.must", onto=onto, n=now.tableau.ends[onto][1], pip=pip)
 
 
+def mark_in_words(item: str) -> str:
+    """What can be marked, as people read it: a play, a tile or a number."""
+    tile, _, onto = item.partition(" on ")
+    return say("move.on", tile=tile, onto=onto) if onto else item
+
+
 def _why(now: Round, move: Move) -> str:
     if move.tile is None:
         return say(f"hint.{move}")
     if move.onto is None:
         return say("hint.lead", tile=move.tile)
     pip = now.tableau.outer(move.onto)
-    return say("hint.play", move=move, tile=move.tile, onto=move.onto, pip=pip)
+    told = play_in_words(move.tile, move.onto)
+    return say("hint.play", move=told, tile=move.tile, onto=move.onto, pip=pip)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from ..common.names import isolated
+from ..engine.moves import play_in_words
 from ..engine.tableau import Tableau
 from ..engine.tiles import Tile
 from ..text import say
@@ -59,7 +60,7 @@ def alt_of_plays(tableau: Tableau) -> str:
     """One sentence that names every tile and the one it lies on, but none of the open ends."""
     if tableau.lead is None:
         return say("tableau.empty")
-    parts = [f"{tile} on {onto}" if onto else str(tile) for tile, onto in tableau.plays]
+    parts = [play_in_words(tile, onto) for tile, onto in tableau.plays]
     return say("alt.table", n=len(tableau), parts=", ".join(parts))
 
 
@@ -107,4 +108,4 @@ def last_play(tableau: Tableau) -> str:
     if len(tableau) < 2:
         return ""
     tile, onto = tableau.plays[-1]
-    return say("picture.last", play=f"{tile} on {onto}")
+    return say("picture.last", play=play_in_words(tile, onto))

@@ -14,6 +14,7 @@ from typing import Any
 
 from ..common.arguments import quoted, whole_number
 from ..common.files import write_atomic
+from ..engine.moves import play_in_words
 from ..engine.rounds import Round
 from ..engine.tableau import Tableau
 from ..errors import ChickenfootError
@@ -242,7 +243,7 @@ def animate(
         raise ChickenfootError(say("animation.empty"))
     seats = {move.tile: seat for seat, move in x.history} if isinstance(x, Round) else {}
     lines = tuple(
-        _caption(n, str(tile) if onto is None else f"{tile} on {onto}", seats.get(tile), names)
+        _caption(n, play_in_words(tile, onto), seats.get(tile), names)
         for n, (tile, onto) in enumerate(tableau.plays)
     )
     return Animation(tableau, lines, size, colours, milliseconds)

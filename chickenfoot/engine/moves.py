@@ -15,6 +15,7 @@ from .tiles import Tile, as_tile
 
 __all__ = [
     "EndReason", "IllegalMove", "Kind", "Move", "Outcome", "Reason", "Refusal", "as_move",
+    "play_in_words",
 ]  # fmt: skip
 
 
@@ -160,6 +161,11 @@ class Move:
 def as_move(given: object) -> Move:
     """A move, or its text, as the move. Raises InvalidText for anything else."""
     return given if isinstance(given, Move) else Move.parse(given)  # type: ignore[arg-type]
+
+
+def play_in_words(tile: Tile, onto: Tile | None) -> str:
+    """A play as it is told: "6-4 on 9-6" in the language in use; a lead is its tile alone."""
+    return str(tile) if onto is None else say("move.on", tile=tile, onto=onto)
 
 
 DRAW = Move(kind=Kind.DRAW)

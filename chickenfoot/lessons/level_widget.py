@@ -7,7 +7,7 @@ from typing import Any
 
 import ipywidgets as widgets
 
-from ..curriculum.attempt import Attempt, Feedback, TryResult
+from ..curriculum.attempt import Attempt, Feedback, TryResult, mark_in_words
 from ..curriculum.level import ChooseStep, Level, MarkStep, OrderStep, PlayStep
 from ..curriculum.progress import Progress, Result
 from ..curriculum.questions.model import LETTERS
@@ -175,7 +175,12 @@ class LevelBox(Lesson):
             return "choose", rows
         if isinstance(step, MarkStep):
             return "mark", [
-                {"key": item, "text": item, "on": item in self._marked, "off": attempt.done}
+                {
+                    "key": item,
+                    "text": mark_in_words(item),
+                    "on": item in self._marked,
+                    "off": attempt.done,
+                }
                 for item in attempt.offered()
             ]
         if isinstance(step, OrderStep):

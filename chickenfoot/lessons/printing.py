@@ -21,6 +21,7 @@ from ..drawing.themes import Theme, print_
 from ..engine.rules import Rules
 from ..errors import ChickenfootError
 from ..text import say
+from ..text.languages import current
 from .question_widget import question_lines, question_picture
 from .stills import Still, sheet_html, still_of
 
@@ -58,7 +59,7 @@ class Page(ABC):
 
     def _rendered(self, layout: str) -> str:
         template = _TEMPLATES.get_template(self.template)
-        return template.render(layout=layout, title=self.title, **self._parts())
+        return template.render(layout=layout, title=self.title, language=current(), **self._parts())
 
     def body(self) -> str:
         """What is on the page, as HTML.

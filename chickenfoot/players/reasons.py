@@ -63,4 +63,4 @@ def _unseen(view: PlayerView) -> int:
 
 
 def _many(pip: int) -> str:
-    return say(f"number.many.en.{pip}")
+    return say(f"reason.many.{pip}")

@@ -49,8 +49,8 @@ class Seat:
 
     @property
     def shown_kind(self) -> str:
-        """The built-in player's own name as people read it."""
-        return self.kind.replace("_", " ")
+        """What kind of built-in player it is, as people read it."""
+        return say(f"seats.kind.{self.kind}") if self.kind else ""
 
     @property
     def shown_wholly(self) -> str:

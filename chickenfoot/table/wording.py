@@ -8,7 +8,7 @@ from typing import Any
 from ..common.arguments import error_text
 from ..common.names import on_one_line
 from ..engine.game import Game
-from ..engine.moves import DRAW, PASS, Kind, Move, Reason
+from ..engine.moves import DRAW, PASS, Kind, Move, Reason, play_in_words
 from ..engine.rounds import Round
 from ..engine.tiles import TILES, Tile
 from ..errors import ChickenfootError
@@ -91,7 +91,7 @@ def one_line(error: Exception) -> str:
 
 def choices_words(legal: Sequence[Move]) -> str:
     """Everything that may be done now, in a sentence."""
-    plays = [move for move in legal if move.tile is not None]
+    plays = [play_in_words(move.tile, move.onto) for move in legal if move.tile is not None]
     if not plays:
         return say(f"board.only.{legal[0].kind.value}")
     if legal[-1].tile is not None:
@@ -103,7 +103,8 @@ def suggestion_words(move: Move, why: str, now: Round) -> str:
     """A suggested move and its reason; a forced draw or pass is said to be one."""
     if move.tile is None and len(now.legal_moves()) == 1:
         return say(f"board.only.{move.kind.value}")
-    what = str(move) if move.tile is not None else say(f"table.{move.kind.value}")
+    named = play_in_words(move.tile, move.onto) if move.tile is not None else ""
+    what = named or say(f"table.{move.kind.value}")
     why = why.strip().rstrip(".")
     return say("board.suggestion" if why else "board.suggestion.bare", move=what, why=why)
 
@@ -138,8 +139,8 @@ def events(session: Session, most: int) -> list[str]:
 
 def event_words(session: Session, seat: int, move: Move) -> str:
     """What `seat` did, such as “greedy plays 6-4 on 9-6”, with the call for a double."""
-    if move.kind is Kind.PLAY:
-        said = session.say_of(seat, "table.event.play", play=f"{move.tile} on {move.onto}")
+    if move.kind is Kind.PLAY and move.tile is not None:
+        said = session.say_of(seat, "table.event.play", play=play_in_words(move.tile, move.onto))
     else:
         said = session.say_of(seat, f"table.event.{move.kind.value}", tile=move.tile)
     if move.knock:

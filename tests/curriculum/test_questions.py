@@ -397,3 +397,13 @@ def test_every_mistake_has_a_name() -> None:
     """Each reason for a wrong choice belongs to a mistake with a name."""
     mistakes = {name.split("-")[1] for name in messages() if name.startswith("wrong-")}
     assert all(has(f"wrong.{mistake}.name") for mistake in mistakes)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_question_is_asked_in_one_language(kind: str) -> None:
+    """In Portuguese nobody is called "You", and no tile lies "on" another."""
+    with cf.language("pt"):
+        for seed in range(6):
+            asked = question(kind, seed=seed, difficulty=2)
+            told = " ".join([str(asked), *(each.why for each in asked.choices)])
+            assert not re.search(r"\b([Yy]ou|on|holds?|can play)\b", told), told

@@ -329,3 +329,12 @@ def test_an_order_can_be_taken_back_step_by_step() -> None:
     for card in ("look", "draw", "fits", "pass"):
         box.panel.press("choose", card)
     assert box.attempt.done
+
+
+def test_plays_to_mark_are_told_in_the_language() -> None:
+    """What can be marked, and the hint that names it, are no typed moves."""
+    with cf.language("pt"):
+        level = lessons.level("4.6")
+        texts = [row["text"] for row in level.panel.state["choices"]]
+        assert "4-2 na 6-2" in texts
+        assert not any(" on " in text for text in texts)

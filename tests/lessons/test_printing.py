@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import chickenfoot as cf
 from chickenfoot import lessons
 from chickenfoot.curriculum.questions.model import KIND_LESSONS
 from chickenfoot.curriculum.rulebook import RULEBOOK
@@ -62,3 +63,10 @@ def test_one_kind_needs_no_comma() -> None:
     """A single kind may be named alone."""
     for kinds in ("where", ("where",), ["where"]):
         assert {each.kind for each in lessons.sheet(2, seed=1, kinds=kinds).questions} == {"where"}
+
+
+def test_a_file_names_its_language() -> None:
+    """A screen reader and the browser's hyphenation go by it."""
+    assert '<html lang="en">' in lessons.card().html()
+    with cf.language("pt"):
+        assert '<html lang="pt">' in lessons.card().html()

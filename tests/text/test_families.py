@@ -74,8 +74,12 @@ FAMILIES: dict[str, Iterable[str]] = {
     "players/reasons.py says what speaks for drawing and passing": [
         f"reason.{kind.value}" for kind in (Kind.DRAW, Kind.PASS)
     ],
+    "players/reasons.py names the tiles of each number": [f"reason.many.{pip}" for pip in PIPS],
     "table/wording.py tells each kind of move": [f"table.event.{kind.value}" for kind in Kind],
     "table/seats.py names each built-in player": [f"seats.{name}" for name in NAMES],
+    "table/seats.py says what kind each built-in player is": [
+        f"seats.kind.{name}" for name in NAMES
+    ],
     "table/controls.py names each theme": [f"table.theme.{name}" for name in ("auto", *THEMES)],
     "table/controls.py names each order of a hand": [f"table.sort.{name}" for name in ORDERS],
     "table/controls.py names each pace": [f"table.pace.{name}" for name in _PACES],

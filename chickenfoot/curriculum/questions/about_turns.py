@@ -11,7 +11,7 @@ from dataclasses import replace
 from random import Random
 
 from ...common.seeds import shuffled
-from ...engine.moves import Move, Reason
+from ...engine.moves import Move, Reason, play_in_words
 from ...engine.rounds import Round
 from ...engine.tiles import Tile
 from ...text import say
@@ -180,13 +180,15 @@ def illegal(rng: Random, difficulty: int) -> Draft | None:
     if not forbidden:
         return None
     refusal = forbidden[randbelow(rng, len(forbidden))]
-    right = Choice(say("choice.move", move=refusal.move), refusal.why)
+    assert refusal.move.tile is not None
+    right = Choice(play_in_words(refusal.move.tile, refusal.move.onto), refusal.why)
     wrong = []
     for move in plays:
+        assert move.tile is not None
         assert move.onto is not None
         pip = now.tableau.outer(move.onto)
         why = say("wrong.is_legal", tile=move.tile, pip=pip, onto=move.onto)
-        wrong.append(Choice(say("choice.move", move=move), why, "is_legal"))
+        wrong.append(Choice(play_in_words(move.tile, move.onto), why, "is_legal"))
     key = "ask.illegal" if len(plays) == 3 else "ask.illegal.two"
     return Draft(rule_of(now), say(key), right, wrong, now)
 

@@ -64,7 +64,6 @@ choice-draw_keep = Draw the { $tile }, keep it and pass
 choice-draw_draw = Draw the { $tile }, then draw again
 choice-draw = Draw a tile
 choice-pass = Pass
-choice-move = { $move }
 choice-points = { $n }
 choice-over-out = Yes: somebody has no tile left
 choice-over-blocked = Yes: nobody can play or draw

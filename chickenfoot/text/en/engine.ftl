@@ -182,6 +182,8 @@ topic-knock = Knocking
 topic-tiebreak = Ties
 topic-call = The call
 
+# A play as it is told; what is typed is always written with "on".
+move-on = { $tile } on { $onto }
 move-not_text = { QUOTED($text) } is not a move. Write a tile and where it goes, such as 6-4 on 9-6, or a starting double such as 9-9, or draw, or pass.
 move-not_read = { QUOTED($text) } is not a move: { $why }
 move-no_tile = a tile is missing there. Write a tile and where it goes, such as 6-4 on 9-6.

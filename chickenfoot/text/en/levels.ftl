@@ -18,7 +18,7 @@ try-missing = What you marked is right, but something is missing: { $n } more.
 try-marked = Take the mark off { $what }. { $why }
 try-nothing = Mark something first.
 try-right = Right.
-try-order = Not yet: { $card } cannot stand in place { $place }. Think of what comes before it.
+try-order = Not yet: “{ $card }” cannot stand in place { $place }. Think of what comes before it.
 try-unreadable = { QUOTED($text) } is not a move. Write one such as { $example }.
 
 ## the three hints

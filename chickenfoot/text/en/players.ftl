@@ -55,3 +55,22 @@ reason-foot =
        *[other] toes
     }, and you hold { $n } more of the { $pip }
 reason-foot_open = { $gone } of the { $all } { $pip } are gone, so the foot may stay open
+reason-many-0 = blanks
+reason-many-1 = ones
+reason-many-2 = twos
+reason-many-3 = threes
+reason-many-4 = fours
+reason-many-5 = fives
+reason-many-6 = sixes
+reason-many-7 = sevens
+reason-many-8 = eights
+reason-many-9 = nines
+reason-many-10 = tens
+reason-many-11 = elevens
+reason-many-12 = twelves
+reason-many-13 = thirteens
+reason-many-14 = fourteens
+reason-many-15 = fifteens
+reason-many-16 = sixteens
+reason-many-17 = seventeens
+reason-many-18 = eighteens

@@ -336,6 +336,11 @@ seats-greedy = Greta
 seats-doubles_first = Dora
 seats-steady = Stella
 seats-coach = Coach
+seats-kind-random = random
+seats-kind-greedy = greedy
+seats-kind-doubles_first = doubles first
+seats-kind-steady = steady
+seats-kind-coach = coach
 seats-full = { $title } ({ $kind })
 seats-people =
     { AND($people) } { $n ->
