@@ -114,6 +114,7 @@ explain-start_source-set_aside = O duplo inicial da ronda põe-se na mesa antes 
 explain-start_missing-draw_turns = Se ninguém o tiver, cada jogador compra uma peça à vez até ele aparecer; quem o comprar abre com ele.
 explain-start_missing-draw_all = Se ninguém o tiver, todos compram uma peça ao mesmo tempo, e outra vez, até ele aparecer; se não houver peças que cheguem, dá-se de novo.
 explain-start_missing-next_double = Se ninguém o tiver, a ronda começa com o duplo seguinte que ainda não abriu nenhuma; o duplo saltado fica à espera de outra ronda. Se ninguém tiver nenhum deles, cada jogador compra uma peça à vez até aparecer o primeiro; quem o comprar abre com ele.
+explain-start_missing-burn = Se ninguém o tiver, fica gasto: nenhuma ronda deste jogo começa com ele, e esta começa com o duplo seguinte que ainda não abriu nenhuma. Se ninguém tiver nenhum deles, cada jogador compra uma peça à vez até aparecer o primeiro; quem o comprar abre com ele.
 explain-start_missing-redeal = Se ninguém o tiver, dá-se de novo.
 explain-leader_first-high_draw = Na primeira ronda, todos tiram uma peça para ver quem abre: abre quem tiver mais bolinhas, quem empata tira outra vez, e as peças voltam para o monte. Se no monte não houver peças que cheguem para isso, tira-se antes de dar.
 explain-leader_first-finder = Antes de dar, os jogadores tiram peças à vez até alguém encontrar o duplo inicial: é esse jogador que abre a primeira ronda.

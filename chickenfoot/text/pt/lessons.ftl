@@ -16,7 +16,17 @@ card-head-shows = Onde pode ir a tua peça
 card-place-arms = o duplo central, antes de começarem todos os braços
 card-place-foot = um duplo sem os dedos todos
 card-place-ends = tudo o resto
-card-note = Estas são as regras das nossas lições; em muitas mesas, algumas são diferentes. Combinem as vossas antes de dar.
+card-note = Estas são as regras das nossas lições; em muitas mesas, algumas são diferentes.
+card-agree = Combinem isto antes de dar pela primeira vez:
+agree-set = o conjunto, e quantas peças tira cada jogador
+agree-rounds = quantas rondas jogam
+agree-start = se o duplo inicial se põe na mesa ou se dá com as outras peças, e quem abre
+agree-arms = quantos braços vêm primeiro
+agree-drawn = se uma peça comprada que serve tem de se jogar
+agree-double = quanto custa acabar com um duplo
+agree-blank = quanto custa ficar com o duplo branco
+agree-knock = se batem na mesa quando só resta uma peça
+agree-tie = quem ganha se dois totais forem iguais
 
 ## what a learner knows
 

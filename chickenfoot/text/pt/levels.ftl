@@ -64,7 +64,8 @@ level-1-4-hint = Uma das metades da 6-2 toca na 6-6. Olha para a outra, a que es
 level-1-4-done = O 2 era a metade aberta da 6-2, por isso tinha de lhe tocar um 2.
 level-1-4-try-6-4_on_6-2 = O 6 da 6-2 toca na peça do meio. A metade aberta é o 2.
 level-1-4-try-6-4_on_6-6 = A 6-6 já tem as suas quatro peças. Olha para a 6-2: qual das metades está aberta?
-level-1-5-title = Todas as que têm 5
+level-1-4-try-4-2_on_6-6 = A 4-2 não tem nenhum 6, e a 6-6 já tem as suas quatro peças. Olha para a 6-2.
+level-1-5-title = Um naipe
 level-1-5-task = Estas são todas as peças de um conjunto duplo-seis. Quantas têm um 5?
 level-1-5-hint = Vê os números que podem fazer par com um 5: 0, 1, 2 e assim por diante.
 level-1-5-done = Sete: 5-0, 5-1, 5-2, 5-3, 5-4, 5-5 e 6-5. Aqui, cada número tem sete peças.
@@ -399,6 +400,23 @@ level-5-10-option-you_0__Bo_10__Cy_0 = 0 pela 0-0, 10 pela 5-5, Cy 0
 level-5-10-option-finish = Ainda não há: é preciso acabar o pé
 level-5-10-why-you_0__Bo_10__Cy_0 = Ficar com o duplo branco custa 50.
 level-5-10-why-finish = A ronda termina logo que uma mão fica vazia. Já ninguém deve dedos.
+level-5-11-title = Só resta uma peça
+level-5-11-task = Uma regra da casa: quem fica só com uma peça bate na mesa. Tens 3-0 e 7-7, e jogas a 3-0. O que fazes com essa jogada?
+level-5-11-task-2 = E se te tivesses esquecido de bater na mesa: o que te custava, com esta regra da casa?
+level-5-11-hint = Com quantas peças vais ficar?
+level-5-11-hint-2 = Não custa pontos.
+level-5-11-done-1 = Só te resta uma peça, por isso bates na mesa ao jogar.
+level-5-11-done = Uma peça, que compras logo que o jogador seguinte jogar. Ficavas outra vez com duas.
+level-5-11-option-knock = Bato na mesa
+level-5-11-option-nothing = Nada: bato com a última peça
+level-5-11-option-call = Anuncio «Galinha!»
+level-5-11-option-tile = Compro uma peça
+level-5-11-option-fifty = Pago 50 pontos
+level-5-11-option-turn = Fico uma vez sem jogar
+level-5-11-why-nothing = Com a última peça acabas, e já ninguém precisa de aviso.
+level-5-11-why-call = Isso é para um duplo, e a 3-0 não é um duplo.
+level-5-11-why-fifty = Os cinquenta são para um duplo: como última peça, ou o duplo branco na mão.
+level-5-11-why-turn = Não perdes vez nenhuma, mas ficas com uma peça que não querias.
 
 ## 06 A whole game
 

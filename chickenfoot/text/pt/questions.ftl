@@ -31,10 +31,21 @@ ask-who_won = Esta é a folha de pontos de um jogo curto. Quem ganhou?
 ask-house-arms = É a tua vez. Se a regra da casa pedir { $n } braços antes de se jogar seja o que for, qual das tuas peças podes jogar?
 ask-house-last_double = Acabaste com a { $tile }. Quanto pagas, se acabar com um duplo { $costs }?
 ask-house-drawn = Não podias jogar e compraste a { $tile }. A regra da casa diz: se comprares uma peça que sirva, podes jogá-la logo. O que podes fazer agora?
-ask-holds = { $who } tem { AND($hand) }
-ask-holds-you = Tu tens { AND($hand) }
-ask-gone = { $who } já jogou a última peça.
-ask-gone-you = Já jogaste a tua última peça.
+ask-person =
+    { $who ->
+        [you] Tu
+       *[other] { $who }
+    }
+ask-holds =
+    { $who ->
+        [you] Tu tens
+       *[other] { $who } tem
+    } { AND($hand) }
+ask-gone =
+    { $who ->
+        [you] Já jogaste a tua
+       *[other] { $who } já jogou a
+    } última peça.
 right-match = Uma das metades da { $tile } tem o { $pip }, e é essa que toca.
 right-far_half = Os dois { $pip } tocam-se, e o { $n } ainda está livre.
 right-suit = O { $pip } faz par uma vez com cada número de 0 a { $n }: { $count } peças.
@@ -59,8 +70,11 @@ right-must-foot =
     }, e vem primeiro.
 right-must-any = Não falta nenhum braço nem nenhum dedo, por isso pode-se jogar em todas as pontas abertas.
 right-open_ends = São as metades das pontas, em que nada toca.
-right-who_draws = Agora não se pode jogar nenhuma dessas peças, por isso quem teria de comprar é { $who }.
-right-who_draws-you = Agora não se pode jogar nenhuma dessas peças, por isso quem teria de comprar eras tu.
+right-who_draws =
+    Agora não se pode jogar nenhuma dessas peças, por isso quem teria de comprar { $who ->
+        [you] eras tu
+       *[other] é { $who }
+    }.
 right-turn = A tua vez é isso tudo, e mais nada.
 right-add_up = { $sums } = { $n }.
 right-who_leads = { $tile }: { $n } bolinhas, mais do que todas.
@@ -68,8 +82,11 @@ right-who_won = { $name } tem { $total }, o total mais baixo.
 right-house-arms = Aqui, { $n } braços vêm primeiro, e só { $laid } já começaram.
 right-house-last_double = A tua mão está vazia, por isso não há mais nada a somar.
 right-house-drawn = Com esta regra da casa, a escolha é tua.
-right-over-out = { $who } já não tem peças, e isso termina logo a ronda.
-right-over-out-you = Já não tens peças, e isso termina logo a ronda.
+right-over-out =
+    { $who ->
+        [you] Já não tens
+       *[other] { $who } já não tem
+    } peças, e isso termina logo a ronda.
 right-over-blocked = O monte está vazio, e em nenhuma mão há uma peça que sirva.
 right-over-no_draw =
     Ninguém pode jogar, mas no monte há { $n ->
@@ -157,8 +174,11 @@ wrong-whole_foot = Esse pé já tem os dedos todos: a mesa está outra vez livre
 wrong-any = Agora não: pede-se um só número.
 wrong-extra_end = O { $pip } está tapado por outra peça.
 wrong-missed_end = O { $pip } também está aberto.
-wrong-can_play = { $who } pode jogar a { $tile } na { $onto }.
-wrong-can_play-you = Tu podes jogar a { $tile } na { $onto }.
+wrong-can_play =
+    { $who ->
+        [you] Tu podes
+       *[other] { $who } pode
+    } jogar a { $tile } na { $onto }.
 wrong-no_fifty = Ficar com o duplo branco custa { $n }.
 wrong-fifty_only = As outras peças também contam.
 wrong-half_double = A { $tile } tem dois { $pip }: { $n } bolinhas.
