@@ -7,9 +7,15 @@ from html import escape
 from typing import Any, Protocol
 
 from ..text import say
+from ..text.languages import current
 from .tiles import set_size
 
-__all__ = ["ORDER", "Knobs", "Lines", "differences", "explain", "sentence"]
+__all__ = [
+    "ORDER", "OUR_CALL", "Knobs", "Lines", "call_in_words", "differences", "explain", "sentence",
+]  # fmt: skip
+
+OUR_CALL = "Chickie {n}"
+"""What is called over a double under our own rules."""
 
 ORDER = (
     "set_max", "hand_size", "yard_reserve", "round_order", "rounds", "start_source",
@@ -140,3 +146,14 @@ def sentence(rules: Knobs, knob: str) -> str:
     if value is None or isinstance(value, (bool, str)):
         return say(f"explain.{knob}.{str(value).lower()}")
     return say(f"explain.{knob}", n=value)
+
+
+def call_in_words(call: str, pip: int, language: str | None) -> str:
+    """A house rule's call with its number in Portuguese or English words.
+
+    Without a `language` it is the one in use, and so is our own call: "Chickie" or "Galinha".
+    """
+    if language is None:
+        language = current()
+        call = say("rules.call") if call == OUR_CALL else call
+    return call.format(n=say(f"number.many.{'pt' if language == 'pt' else 'en'}.{pip}"))

@@ -18,7 +18,7 @@ from typing import Any
 from ..common.arguments import text, unknown_name, whole_number
 from ..errors import RulesError
 from ..text import say
-from .explain import differences, explain
+from .explain import OUR_CALL, call_in_words, differences, explain
 from .knobs import (
     MOST_PLAYERS,
     HandSize,
@@ -128,7 +128,7 @@ class Rules:
     blank_half_points: int = 0
     knock: str = "off"
     tiebreak: tuple[str, ...] = ()
-    call: str = "Chickie {n}"
+    call: str = OUR_CALL
     rounds: int | None = None
 
     def __new__(cls, *positional: object, **knobs: object) -> Rules:
@@ -283,16 +283,16 @@ class Rules:
             return self.double_blank_points
         return self.blank_half_points if tile.low == 0 else 0
 
-    def called(self, pip: int, language: str = "en") -> str:
+    def called(self, pip: int, language: str | None = None) -> str:
         """What a player calls out who lays a double: "Chickie fours".
 
         Parameters
         ----------
         pip : int
             The number of the double, 0 to `set_max`.
-        language : str
-            The ISO 639 code of the language in which the number is said: ``"pt"`` is
-            Portuguese, all others are English.
+        language : str, optional
+            The ISO 639 code of the language of the number: ``"pt"`` is Portuguese, all others
+            are English. Without one it is the language in use; "Chickie" is then said in it, too.
 
         Returns
         -------
@@ -305,8 +305,8 @@ class Rules:
             For a number that the set does not have.
         """
         whole_number(pip, "pip", least=0, most=self.set_max, error=RulesError)
-        language = "pt" if text(language, "language", error=RulesError) == "pt" else "en"
-        return self.call.format(n=say(f"number.many.{language}.{pip}"))
+        known = None if language is None else text(language, "language", error=RulesError)
+        return call_in_words(self.call, pip, known)
 
     # -- as data ---------------------------------------------------------------------
 

@@ -18,6 +18,11 @@ def test_the_default_is_the_encyclopedia_article() -> None:
     assert cf.Rules() == cf.preset("wikipedia-en")
     assert cf.Rules() == replace(cf.preset("pe-de-galinha"), call="Chickie {n}")
     assert cf.Rules().called(4) == "Chickie fours"
+    assert cf.Rules().called(4, "en") == "Chickie fours"
+    with cf.language("pt"):
+        assert cf.Rules().called(4) == "Galinha Quatros"
+        assert cf.Rules().called(4, "en") == "Chickie fours"
+        assert cf.preset("pe-de-galinha").called(4) == "Galinha Quatros"
 
 
 @pytest.mark.parametrize("knob", KNOBS)
