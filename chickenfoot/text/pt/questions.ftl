@@ -75,7 +75,10 @@ right-who_draws =
         [you] eras tu
        *[other] é { $who }
     }.
-right-turn = A tua vez é isso tudo, e mais nada.
+right-turn-play = Podes jogar, por isso não podes comprar nem passar.
+right-turn-drawn = Não podias jogar nenhuma das tuas peças, e a que compraste serve.
+right-turn-passed = Não podes jogar nenhuma das tuas peças, e a que compraste também não serve.
+right-turn-empty = Não podes jogar nenhuma das tuas peças, e não há nada para comprar.
 right-add_up = { $sums } = { $n }.
 right-who_leads = { $tile }: { $n } bolinhas, mais do que todas.
 right-who_won = { $name } tem { $total }, o total mais baixo.
@@ -192,7 +195,7 @@ wrong-most_wins = O que decide são os totais, não as rondas ganhas: { $total }
 wrong-last_round = Todas as rondas contam: o total é { $total }.
 wrong-middle = { $total } não é o total mais baixo.
 wrong-ends_early = A ronda termina quando alguém fica sem peças, ou quando ninguém pode jogar nem comprar.
-wrong-goes_on = A ronda terminou: { $why }.
+wrong-goes_on = A ronda terminou.
 wrong-must_play = Podes, mas não tens de o fazer: esta regra da casa deixa-te guardá-la.
 wrong-pips_again = Já não tens essa peça na mão, por isso as bolinhas dela não contam.
 wrong-is_legal = É permitida: a { $tile } tem o { $pip } que a { $onto } pede.
