@@ -153,7 +153,7 @@ def call_in_words(call: str, pip: int, language: str | None) -> str:
 
     Without a `language` it is the one in use, and so is our own call: "Chickie" or "Galinha".
     """
-    if language is None:
-        language = current()
-        call = say("rules.call") if call == OUR_CALL else call
-    return call.format(n=say(f"number.many.{'pt' if language == 'pt' else 'en'}.{pip}"))
+    ours = language is None and call == OUR_CALL
+    code = "pt" if (language or current()) == "pt" else "en"
+    number = say(f"number.many.{code}.{pip}")
+    return say("rules.call", number=number) if ours else call.format(n=number)

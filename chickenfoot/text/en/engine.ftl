@@ -42,7 +42,7 @@ rules-per_players = a mapping gives for each number of players (2 or more) a num
 rules-tiebreak_kinds = it is a tuple of { AND($values) }, each at most once, the first tried first
 rules-call_kinds = it is a short text in which {"{"}n{"}"} stands for the number called
 # What is called over a double under our rules.
-rules-call = Chickie {"{"}n{"}"}
+rules-call = Chickie { $number }
 rules-arms_set = A spinner with { $arms } arms can never be filled with a double-{ $n } set: only { $n } other tiles show its number. spinner_arms may be at most { $n }.
 rules-arms_players = An arm for each player needs 1 to { $most } players with this set, not { $players }.
 rules-no_holder = Nobody holds a starting double that is set aside, so { $knob } cannot be 'holder'. It can be { OR($values) }.
