@@ -389,6 +389,7 @@ record-yard_missing =
        *[other] estão
     } em lado nenhum
 record-not_once = a { $tile } aparece duas vezes, ou não pertence a estas peças.
+record-slot_twice = { $tile } aparece lá duas vezes.
 record-slot_unplayed = a { $tile } não foi jogada nesta ronda.
 record-lead = esta ronda começa com o duplo de { $wanted }, e não de { $found }.
 record-no_lead = com estas peças ter-se-ia dado de novo: ninguém pode abrir.

@@ -6,7 +6,7 @@
 player-unnamed = sem nome
 player-no_series = { QUOTED($players) } não é uma lista de jogadores. Escreve-os entre parênteses retos, um por lugar.
 player-a_view = o que um jogador vê, tal como round.view() o dá
-player-raised = O jogador { $player } falhou com { $kind }: { $why }
+player-raised = O jogador { $player } falhou com { $error }
 player-nonsense = O jogador { $player } respondeu { $answer }, que não é uma jogada.
 player-illegal = O jogador { $player } escolheu { $move }, que não é permitido. { $why }
 

@@ -25,6 +25,7 @@ table-go_on = Continuar daqui
 table-player_failed = { $why } Carrega em Continuar daqui para { $who } tentar outra vez.
 table-player_slow = O jogador { $player } não respondeu em { $limit } s e foi parado. Corrige-o e executa esta célula outra vez, ou dá-lhe mais tempo: cf.play(..., limit=60).
 table-player_stopped = O jogador { $player } foi parado.
+table-player_at_table = Um jogador responde com uma jogada e não faz mais nada na mesa que lha pede: a jogada é a mesa que a faz.
 table-thinking = { $who } está a pensar, durante { $limit } s no máximo. Para acabar mais cedo, chama stop() desta mesa noutra célula ou, enquanto uma célula estiver a correr, interrompe o kernel.
 
 ## choosing
