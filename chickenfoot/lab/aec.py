@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from numbers import Integral
 from typing import Any, ClassVar
 
 import numpy as np
@@ -10,7 +11,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
 
-from ..common.seeds import Seed, fresh_seed
+from ..common.seeds import Seed, as_seed, fresh_seed
 from ..engine.moves import Move
 from ..engine.rounds import Round, deal_of_run
 from ..engine.rules import Rules
@@ -87,10 +88,14 @@ class ChickenfootEnv(AECEnv[str, Observation, int]):
         """The numbers of the moves."""
         return self._actions[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal the first round of the run of `seed`; without a seed, the next of this run."""
+    def reset(self, seed: Seed | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal the first round of the run of `seed`; without a seed, the next of this run.
+
+        Raises RulesError for what is no seed.
+        """
         if seed is not None:
-            self.seed, self.number = int(seed), -1
+            whole = isinstance(seed, Integral) and not isinstance(seed, bool)  # NumPy's, too
+            self.seed, self.number = as_seed(int(seed) if whole else seed), -1
         elif self.seed is None:
             self.seed = fresh_seed()
         self.number += 1

@@ -9,6 +9,7 @@ import warnings
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
 import pytest
 
 import chickenfoot as cf
@@ -98,6 +99,16 @@ def test_episodes_are_the_rounds_of_a_run() -> None:
         assert env.unwrapped.round == next(iter(sample.round(number).steps()))
     env.reset(seed=7)
     assert env.unwrapped.round == next(iter(sample.round(0).steps()))
+
+
+@pytest.mark.parametrize("seed", [1.5, True, "a\nb", [1]])
+def test_what_is_no_seed_is_refused(seed: object) -> None:
+    """As by everything else that deals; whole numbers of NumPy are seeds."""
+    made = cf.env()
+    with pytest.raises(cf.RulesError):
+        made.reset(seed=seed)
+    made.reset(seed=np.int64(7))
+    assert made.unwrapped.seed == 7
 
 
 def test_without_a_seed_no_two_environments_deal_alike() -> None:

@@ -50,7 +50,7 @@ lab-not_yet_precise = { $name } is known to ± { $margin }, and ± { $wanted } w
 ## the file of a run
 
 lab-checkpoint-damaged = { QUOTED($path) } is not the file of a run, or it is damaged. Give another name, or delete it.
-lab-checkpoint-other = { QUOTED($path) } holds another run: its { $what } is { QUOTED($there) }, not { QUOTED($here) }. Give another name for this one.
+lab-checkpoint-other = { QUOTED($path) } holds another run ({ $what }: { QUOTED($there) } instead of { QUOTED($here) }). Give another name for this one.
 lab-checkpoint-further = { QUOTED($path) } holds { NUMBER($n, useGrouping: 1) } rounds, more than the { NUMBER($asked, useGrouping: 1) } asked for.
 lab-checkpoint-not_saved = What was played could not be saved to { QUOTED($path) } ({ $why }).
 

@@ -51,7 +51,7 @@ lab-not_yet_precise = { $name } sabe-se com ± { $margin }, e pediu-se ± { $wan
 ## the file of a run
 
 lab-checkpoint-damaged = { QUOTED($path) } não é o ficheiro de uma série, ou está estragado. Dá outro nome, ou apaga-o.
-lab-checkpoint-other = { QUOTED($path) } tem outra série: nela, { $what } é { QUOTED($there) }, e não { QUOTED($here) }. Dá outro nome a esta.
+lab-checkpoint-other = { QUOTED($path) } tem outra série ({ $what }: { QUOTED($there) } em vez de { QUOTED($here) }). Dá outro nome a esta.
 lab-checkpoint-further = { QUOTED($path) } tem { NUMBER($n, useGrouping: 1) } rondas, mais do que as { NUMBER($asked, useGrouping: 1) } pedidas.
 lab-checkpoint-not_saved = Não se conseguiu guardar em { QUOTED($path) } o que se jogou ({ $why }).
 chart-alt = Gráfico. { $title }. { $what }: { $parts }.
