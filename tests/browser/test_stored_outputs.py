@@ -67,7 +67,8 @@ def settles(page: Page, *, alive: int, pictures: int) -> None:
 
 
 @pytest.mark.xfail(
-    reason="not held yet: some of the time ipywidgets puts its error where the picture stood"
+    strict=False,  # now and then it holds
+    reason="not held yet: some of the time ipywidgets puts its error where the picture stood",
 )
 def test_ones_own_notebook_opened_again(open_notebook: OpenNotebook, lab: LabServer) -> None:
     """With its kernel gone it shows the pictures; with its kernel alive, or run again, the tables.
