@@ -35,7 +35,10 @@
     };
     const observer = new MutationObserver(() => {
       clearTimeout(timer);
-      if (picture.parentNode !== renderer.node) timer = setTimeout(look, PATIENCE);
+      if (picture.parentNode === renderer.node) return;
+      // ipywidgets gives its class to the node where it has given up: nobody need see its error.
+      if (renderer.hasClass("jupyter-widgets")) look();
+      else timer = setTimeout(look, PATIENCE);
     });
     renderer.renderModel = async (model) => {
       const html = registry.createRenderer("text/html");
