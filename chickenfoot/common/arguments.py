@@ -27,7 +27,7 @@ from typing import Any, TypeGuard, TypeVar
 
 from ..errors import ChickenfootError
 from ..text import beginning, kind_of, quoted, say
-from .names import on_one_line
+from .names import squeezed
 
 __all__ = [
     "choice", "error_text", "flag", "function", "instance", "is_whole", "kind_of",
@@ -274,10 +274,10 @@ def error_text(error: BaseException) -> str:
     """The type of an error and what it says, on one line, if it can say it. Never raises."""
     kind = kind_of(error)
     try:
-        why = " ".join(on_one_line(str(error)).split())
+        why = squeezed(str(error))
     except Exception:
         why = ""
-    return beginning(" ".join(on_one_line(f"{kind}: {why}" if why else kind).split()))
+    return beginning(squeezed(f"{kind}: {why}" if why else kind))
 
 
 def unknown_name(kind: str, name: object, known: Iterable[str]) -> str:

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from unicodedata import bidirectional, category, normalize
 
-__all__ = ["JOINERS", "LONGEST_NAME", "as_name", "is_shown", "isolated", "looks", "on_one_line"]
+__all__ = [
+    "JOINERS",
+    "LONGEST_NAME",
+    "as_name",
+    "is_shown",
+    "isolated",
+    "looks",
+    "on_one_line",
+    "squeezed",
+]
 
 LONGEST_NAME = 40
 """The most characters of a name."""
@@ -88,6 +97,27 @@ def on_one_line(text: str) -> str:
     'one two'
     """
     return "".join(letter if letter.isprintable() or letter in JOINERS else " " for letter in text)
+
+
+def squeezed(text: str) -> str:
+    r"""The text on one line, with a single blank where there were blanks or line ends.
+
+    Parameters
+    ----------
+    text : str
+        A text from anywhere.
+
+    Returns
+    -------
+    str
+        The text as :func:`on_one_line` has it, without blanks at its ends.
+
+    Examples
+    --------
+    >>> squeezed(" one \n\n two ")
+    'one two'
+    """
+    return " ".join(on_one_line(text).split())
 
 
 def isolated(name: str) -> str:

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from ..common.json_file import JsonFile
-from ..common.names import is_shown, on_one_line
+from ..common.names import is_shown, on_one_line, squeezed
 from ..common.tables import DataTable, DisplaysTable
 from ..errors import ChickenfootError
 from ..text import say
@@ -156,7 +156,7 @@ def _parsed(data: Any) -> Work:
     if not isinstance(name, str) or len(name) > _LONGEST or not isinstance(exercises, dict):
         raise ValueError
     # Whoever edits the file may have put line ends there, which would look like another row.
-    plain = " ".join(on_one_line(name).split())
+    plain = squeezed(name)
     return Work(
         plain if is_shown(plain) else "",
         {key: _record(key, values) for key, values in exercises.items()},

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from html import escape
 from typing import Any, Protocol
 
-from ..text import say
+from ..text import has, say
 from ..text.languages import current
 from .tiles import set_size
 
@@ -149,11 +149,11 @@ def sentence(rules: Knobs, knob: str) -> str:
 
 
 def call_in_words(call: str, pip: int, language: str | None) -> str:
-    """A house rule's call with its number in Portuguese or English words.
+    """A house rule's call with its number in the words of a language, English where it has none.
 
     Without a `language` it is the one in use, and so is our own call: "Chickie" or "Galinha".
     """
     ours = language is None and call == OUR_CALL
-    code = "pt" if (language or current()) == "pt" else "en"
-    number = say(f"number.many.{code}.{pip}")
+    key = f"number.many.{language or current()}.{pip}"
+    number = say(key if has(key) else f"number.many.en.{pip}")
     return say("rules.call", number=number) if ours else call.format(n=number)

@@ -17,7 +17,7 @@ from threading import TIMEOUT_MAX, Lock, Thread
 from time import monotonic
 from typing import Any
 
-from ..common.names import on_one_line
+from ..common.names import squeezed
 from ..engine.views import PlayerView
 from ..errors import PlayerError
 from ..players.registry import distinct
@@ -164,7 +164,7 @@ class FilePlayer:
 
 def _line(text: object) -> str:
     """The beginning of a text that came from a file, on one line."""
-    return " ".join(on_one_line(str(text)[:_LONGEST]).split())
+    return squeezed(str(text)[:_LONGEST])
 
 
 # Those that came to this process in a job of an executor, by the key of the player that was

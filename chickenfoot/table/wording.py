@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..common.arguments import error_text
-from ..common.names import on_one_line
+from ..common.names import squeezed
 from ..engine.game import Game
 from ..engine.moves import DRAW, PASS, Kind, Move, Reason, play_in_words
 from ..engine.rounds import Round
@@ -85,7 +85,7 @@ def chosen_words(session: Session, tile: Tile, *, why: bool) -> str:
 def one_line(error: Exception) -> str:
     """What a computer player raised, in a line; other people's errors with their kind."""
     if isinstance(error, ChickenfootError):
-        return " ".join(on_one_line(str(error)).split())[:300]
+        return squeezed(str(error))[:300]
     return error_text(error)
 
 

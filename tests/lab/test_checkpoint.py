@@ -23,6 +23,7 @@ from chickenfoot.common.files import write_atomic
 from chickenfoot.lab import checkpoint as module
 from chickenfoot.lab.checkpoint import FIGURES
 from chickenfoot.lab.round_stats import Batch, SimulationJob
+from tests.support.cluster import dask_client
 from tests.support.paths import ROOT
 
 PAIR = {"as it is": cf.Rules(), "two toes": cf.Rules(toes=2)}
@@ -346,13 +347,7 @@ def kill_one(executor: Any, path: Path, rounds: int) -> None:
 @pytest.mark.filterwarnings("ignore")  # distributed has warnings of its own
 def test_a_cluster_plays_on_without_a_killed_worker() -> None:
     """Dask gives the work of a killed worker to another: the figures are those of one process."""
-    distributed = pytest.importorskip("distributed")
-    with (
-        distributed.LocalCluster(
-            n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
-        ) as cluster,
-        distributed.Client(cluster) as client,
-    ):
+    with dask_client(workers=2) as client:
         pids = list(client.run(os.getpid).values())
         later = threading.Timer(1.0, os.kill, (pids[0], signal.SIGKILL))
         later.start()

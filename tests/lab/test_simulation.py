@@ -19,6 +19,7 @@ import chickenfoot as cf
 from chickenfoot.common.estimates import share_of
 from chickenfoot.lab.round_stats import SimulationJob, Totals
 from chickenfoot.players.registry import labelled
+from tests.support.cluster import dask_client
 from tests.support.stops import Stops
 
 RULES = cf.Rules()
@@ -232,13 +233,7 @@ def test_a_function_of_a_notebook_is_refused_where_it_cannot_go() -> None:
 @pytest.mark.filterwarnings("ignore")  # distributed has warnings of its own
 def test_dask_gives_the_same() -> None:
     """A real dask cluster, through its client's executor, gives the same figures."""
-    distributed = pytest.importorskip("distributed")
-    with (
-        distributed.LocalCluster(
-            n_workers=1, threads_per_worker=1, processes=True, dashboard_address=None
-        ) as cluster,
-        distributed.Client(cluster) as client,
-    ):
+    with dask_client(workers=1) as client:
         _same(client.get_executor(), ["random", "greedy", "steady"])
 
 
