@@ -40,6 +40,13 @@ def pytest_runtestloop(session: pytest.Session) -> None:
     session.config.option.cov_source = None
 
 
+@pytest.fixture(autouse=True)
+def no_language_is_left_chosen() -> Iterator[None]:
+    """A language that a test leaves chosen would be spoken by kernels that later ones start."""
+    yield
+    languages.choose(None)
+
+
 @pytest.fixture(scope="session")
 def pseudo_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The catalogues of English and of the made-up language."""

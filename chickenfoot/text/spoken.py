@@ -67,11 +67,9 @@ def language(name: str | None = None) -> Spoken:
     Examples
     --------
     >>> import chickenfoot as cf
-    >>> cf.language("en")
-    English (en)
-    >>> with cf.language("en"):
-    ...     cf.Rules().called(4)
-    'Chickie fours'
+    >>> with cf.language("en") as spoken:
+    ...     print(spoken, cf.Rules().called(4))
+    English (en) Chickie fours
     """
     before = chosen()
     if name is None:

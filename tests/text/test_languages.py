@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import locale
 import os
 import subprocess
@@ -12,7 +13,7 @@ from pathlib import Path
 import pytest
 
 import chickenfoot as cf
-from chickenfoot.text import languages, say
+from chickenfoot.text import languages, say, spoken
 from chickenfoot.text.languages import LANGUAGES, MARK, VARIABLE, choose, code_of, follow, preferred
 
 NAMES = ("LC_ALL", "LC_MESSAGES", "LANG", VARIABLE, "JUPYTER_CONFIG_DIR", "JUPYTERLAB_SETTINGS_DIR")
@@ -118,6 +119,12 @@ def test_choosing() -> None:
     assert languages.current() == "cs"
     choose(None)
     assert languages.current() == "en"
+
+
+def test_the_examples_choose_for_themselves_alone() -> None:
+    """What an example chooses would be spoken by every kernel that a later test starts."""
+    assert doctest.testmod(spoken).attempted > 1
+    assert VARIABLE not in os.environ
 
 
 @pytest.mark.parametrize("name", ["tlh", "", 7, b"cs", "x" * 1000])
