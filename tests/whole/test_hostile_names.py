@@ -210,7 +210,8 @@ def call(name: str, _folder: Path) -> Iterator[Any]:
 
 def signed(name: str, folder: Path) -> Iterator[Any]:
     """The name on what is handed in."""
-    lessons.sign(name)
+    yield lessons.sign(name)
+    assert (folder / WORK_NAME).is_file() == bool(name.strip())  # a blank name signs nothing
     yield lessons.collect(folder)
 
 
@@ -270,6 +271,7 @@ def test_a_hostile_name(
 ) -> None:  # fmt: skip
     """It is refused in words that can be shown, or everything that shows it can be shown."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(lessons.api, "_FOLDER", tmp_path)
     if door in (league_folder, class_files) and (
         not 0 < len(NAMES[kind].encode("utf-8", "replace")) < 200
         or set(NAMES[kind]) & set("\0/\ud800")
