@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from .drawing.themes import Theme as Theme
     from .engine.game import Game as Game
     from .engine.house_verdicts import verdicts as verdicts
+    from .engine.live_score import ScoreSheet as ScoreSheet
     from .engine.moves import (
         EndReason as EndReason,
     )
@@ -104,6 +105,7 @@ _HOMES = {
     "engine.tableau": "Tableau",
     "engine.rules": "Rules preset",
     "engine.presets": "PRESETS Preset",
+    "engine.live_score": "ScoreSheet",
     "engine.moves": "EndReason IllegalMove Kind Move Outcome Reason Refusal",
     "engine.rounds": "Round deal",
     "engine.position": "setup",

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from csv import writer
 from dataclasses import dataclass
-from io import StringIO
 from typing import Any
 
 from ..common.arguments import one_of
 from ..common.tables import Cell, DataTable, DisplaysTable
 from ..text import say
 from .moves import Outcome
+from .score_csv import written
 from .tiles import Tile
 
 __all__ = ["Sheet", "SheetRow", "Standing", "Standings", "standings"]
@@ -19,19 +18,19 @@ __all__ = ["Sheet", "SheetRow", "Standing", "Standings", "standings"]
 
 @dataclass(frozen=True)
 class SheetRow:
-    """One finished round: its starting double, who led it, how it ended, totals after it."""
+    """One finished round: its starting double, who led it, how it ended, totals after it.
+
+    `leader`: None where nobody noted it, as at a table with real tiles.
+    """
 
     lead: Tile
-    leader: int
+    leader: int | None
     outcome: Outcome
     totals: tuple[int, ...]
 
 
 WHAT = ("points", "pips", "penalties", "totals")
 """What the cells of a sheet that is taken away may hold."""
-
-# A spreadsheet takes a cell that begins so for a formula, and works it out.
-_FORMULA = ("=", "+", "-", "@", "\t")
 
 
 @dataclass(frozen=True)
@@ -83,13 +82,9 @@ class Sheet(DisplaysTable):
         ChickenfootError
             For another `what`.
         """
-        names = [f"'{name}" if name.startswith(_FORMULA) else name for name in self.names]
-        text = StringIO()
-        write = writer(text, lineterminator="\n").writerow
-        write(["round", "double", *names])
-        for number, (row, cells) in enumerate(self._numbers(what), start=1):
-            write([number, row.lead.high, *cells])
-        return text.getvalue()
+        rows = enumerate(self._numbers(what), start=1)
+        cells = [[number, row.lead.high, *cells] for number, (row, cells) in rows]
+        return written(("round", "double"), self.names, cells)
 
     def to_pandas(self, what: str = "points") -> Any:
         """The sheet for pandas.

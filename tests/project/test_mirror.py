@@ -38,6 +38,8 @@ TESTED_WITH = {
     "drawing.svg_markup": "drawing/test_svg.py",
     "engine.compiled": "engine/test_state.py",
     "engine.display_hook": "drawing/test_display.py",
+    "engine.score_csv": "engine/test_live_score.py",
+    "engine.score_doubts": "engine/test_live_score.py",
     "lab.aec": "lab/test_environment.py",
     "lab.batches": "lab/test_simulation.py",
     "lab.encoding": "lab/test_environment.py",

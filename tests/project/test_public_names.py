@@ -20,7 +20,7 @@ NAMES = {
     "errors": "ChickenfootError InvalidText PlayerError PositionError RecordError RulesError",
     "text": "language",
     "engine": "EndReason Game IllegalMove Kind Move Outcome PRESETS PlayerView Preset Reason "
-    "Refusal Round Rules Tableau Tile deal double_set load preset setup verdicts",
+    "Refusal Round Rules ScoreSheet Tableau Tile deal double_set load preset setup verdicts",
     "placement": "Layout layout",
     "drawing": "Animation Drawing Theme animate draw themes",
     "players": "Advice Coach advise mistakes play_out players",

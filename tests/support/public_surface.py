@@ -37,6 +37,7 @@ MADE_BY = {
     "Round": "deal",
     "RulesError": "raised by us",
     "Sample": "simulate",
+    "ScoreSheet": "ScoreSheet.new",
     "Table": "play",
     "lessons.Card": "lessons.card",
     "lessons.ClassTable": "lessons.collect",

@@ -340,6 +340,59 @@ standings-total = Points
 standings-by-most_zero_rounds = by rounds without a point
 standings-by-lowest_nonzero_round = by the lowest round that is not zero
 
+## a score kept by hand
+
+scores-no_round =
+    { $most ->
+        [0] No round is written yet.
+        [one] There is no round { QUOTED($given) }: one is written.
+       *[other] There is no round { QUOTED($given) }: { $most } are written.
+    }
+scores-no_entry = Write what was left as tiles, such as 6-4 5-5, or as points, such as 20. { $why }
+scores-no_sheet = this is not a score sheet of ours.
+scores-game_over =
+    The game is over: { $n ->
+        [one] its one round is
+       *[other] its { $n } rounds are
+    } written.
+scores-led_already = The { $double } leads round { $n } already.
+scores-not_left = The { $double } was passed over, so it leads no round of this game.
+scores-other_lead = Round { $n } starts with the { $double }, not with the { $given }.
+scores-not_in_set = There is no { $tile } in a double-{ $n } set.
+scores-twice = The { $tile } cannot be left twice: there is only one.
+scores-lead_left = The { $tile } started the round, so it lies on the table and cannot be left.
+scores-last_left = The { $tile } was played last, so it cannot be left.
+scores-last_is_lead = The { $tile } started the round, so it was not the last tile played.
+scores-several_out = { AND($names) } have nothing left, but only one can go out: say who did.
+scores-nobody_out = Nobody went out, so the { $tile } was nobody's last tile.
+scores-has_left = { $name } went out, so nothing can be left there.
+scores-also_out = { $name } has nothing left, but { $out } went out first.
+scores-double_forbidden = Under these rules nobody goes out on a double, so not on the { $tile }.
+scores-too_many_points =
+    { $n } points cannot be left: with { AND($names) } there are at most { $most }.
+scores-too_many_tiles =
+    { $n } tiles cannot be left: at most { $most ->
+        [one] one was
+       *[other] { $most } were
+    } not played.
+scores-over = The game is over. { AND($names) } { $n ->
+        [one] wins.
+       *[other] share the win.
+    }
+scores-next = Round { $n } starts with the { $double }.
+scores-next_leader = { $name } leads.
+scores-holder = Whoever holds it leads.
+scores-written_anyway =
+    { $n ->
+        [one] Round { AND($rounds) } was written although it cannot be.
+       *[other] Rounds { AND($rounds) } were written although they cannot be.
+    }
+scores-csv_long = a score sheet has at most { NUMBER($most, useGrouping: 1) } characters.
+scores-csv_unreadable = these are no comma-separated values: { QUOTED($why) }
+scores-csv_head = the first line of a score sheet reads { $wanted }, and then the players' names.
+scores-csv_cells = line { $n } has { $found } cells and not { $wanted }.
+scores-csv_line = Line { $n }: { $why }
+
 ## records
 
 record-too_big = { $path } has more than { NUMBER($limit, useGrouping: 1) } bytes, the most that a record may have.

@@ -357,6 +357,63 @@ standings-total = Pontos
 standings-by-most_zero_rounds = por rondas sem pontos
 standings-by-lowest_nonzero_round = pela ronda mais baixa que não é zero
 
+## a score kept by hand
+
+scores-no_round =
+    { $most ->
+        [0] Ainda não há nenhuma ronda escrita.
+        [one] Não há ronda { QUOTED($given) }: está escrita uma.
+        [many] Não há ronda { QUOTED($given) }: estão escritas { $most }.
+       *[other] Não há ronda { QUOTED($given) }: estão escritas { $most }.
+    }
+scores-no_entry = Escreve o que sobrou como peças, por exemplo 6-4 5-5, ou como pontos, por exemplo 20. { $why }
+scores-no_sheet = isto não é uma folha de pontos nossa.
+scores-game_over =
+    O jogo acabou: { $n ->
+        [one] a sua única ronda está escrita.
+        [many] as suas { $n } rondas estão escritas.
+       *[other] as suas { $n } rondas estão escritas.
+    }
+scores-led_already = A { $double } já abre a ronda { $n }.
+scores-not_left = A { $double } foi saltada, por isso não abre nenhuma ronda deste jogo.
+scores-other_lead = A ronda { $n } começa com a { $double }, e não com a { $given }.
+scores-not_in_set = Não há { $tile } num conjunto duplo-{ $n }.
+scores-twice = A { $tile } não pode sobrar duas vezes: só há uma.
+scores-lead_left = A { $tile } abriu a ronda, por isso está na mesa e não pode sobrar.
+scores-last_left = A { $tile } foi a última peça jogada, por isso não pode sobrar.
+scores-last_is_lead = A { $tile } abriu a ronda, por isso não foi a última peça jogada.
+scores-several_out = { AND($names) } ficaram sem peças, mas só um jogador pode acabar: diz quem foi.
+scores-nobody_out = Ninguém acabou, por isso a { $tile } não foi a última peça de ninguém.
+scores-has_left = { $name } acabou, por isso não lhe pode sobrar nada.
+scores-also_out = { $name } ficou sem peças, mas { $out } acabou primeiro.
+scores-double_forbidden = Com estas regras ninguém acaba com um duplo, portanto também não com a { $tile }.
+scores-too_many_points = Não podem sobrar { $n } pontos: com { AND($names) } há, no máximo, { $most }.
+scores-too_many_tiles =
+    Não podem sobrar { $n } peças: no máximo, { $most ->
+        [one] ficou uma
+        [many] ficaram { $most }
+       *[other] ficaram { $most }
+    } por jogar.
+scores-over = O jogo acabou. { AND($names) } { $n ->
+        [one] ganha.
+        [many] partilham a vitória.
+       *[other] partilham a vitória.
+    }
+scores-next = A ronda { $n } começa com a { $double }.
+scores-next_leader = Abre { $name }.
+scores-holder = Abre quem a tiver na mão.
+scores-written_anyway =
+    { $n ->
+        [one] A ronda { AND($rounds) } ficou escrita, embora não possa ser.
+        [many] As rondas { AND($rounds) } ficaram escritas, embora não possam ser.
+       *[other] As rondas { AND($rounds) } ficaram escritas, embora não possam ser.
+    }
+scores-csv_long = uma folha de pontos tem, no máximo, { NUMBER($most, useGrouping: 1) } carateres.
+scores-csv_unreadable = isto não são valores separados por vírgulas: { QUOTED($why) }
+scores-csv_head = a primeira linha de uma folha de pontos é { $wanted }, e depois os nomes dos jogadores.
+scores-csv_cells = a linha { $n } tem { $found } células, e não { $wanted }.
+scores-csv_line = Linha { $n }: { $why }
+
 ## records
 
 record-too_big = { $path } tem mais de { NUMBER($limit, useGrouping: 1) } bytes, o máximo que um registo pode ter.
