@@ -12,7 +12,7 @@ from typing import Any
 
 from ..common.arguments import flag, instance, is_whole, listed, text, unknown_name, whole_number
 from ..common.tables import DataTable, DisplaysTable
-from ..errors import ChickenfootError, InvalidText, PositionError, RecordError
+from ..errors import ChickenfootError, PositionError, RecordError
 from ..text import say
 from .compiled import compiled_rules
 from .dealing import leads_after
@@ -22,13 +22,12 @@ from .moves import EndReason, Outcome
 from .rules import Rules, rules_of
 from .score import Sheet, SheetRow, Standings, standings
 from .score_csv import COLUMNS, Line, read_lines, written
-from .score_doubts import Left, ScoredRound, doubts
-from .tiles import Tile, as_tile, as_tiles
+from .scored_round import ScoredRound, as_left, doubts, is_number, says_nothing
+from .tiles import Tile, as_tile
 
 __all__ = ["ScoreSheet"]
 
 _VERSION = 1
-_MOST_POINTS = 99_999
 _FIELDS = ("lead", "left", "out", "last", "leader", "anyway")
 _YES = "yes"
 
@@ -195,7 +194,7 @@ class ScoreSheet(DisplaysTable):
     def _round(
         self, left: object, out: object, last: object, lead: object, leader: object, anyway: object
     ) -> ScoredRound:
-        entries = tuple(map(_as_left, listed(left, "left", count=len(self.names))))
+        entries = tuple(map(as_left, listed(left, "left", count=len(self.names))))
         if lead is None:
             lead = self.next_lead if self.next_lead is not None else self.rules.leads[-1]
         whole_number(lead, "lead", least=0, most=self.rules.set_max)
@@ -204,7 +203,7 @@ class ScoreSheet(DisplaysTable):
         if seat is None:
             empty = [place for place, each in enumerate(entries) if not each]
             seat = empty[0] if len(empty) == 1 else None
-        tile = None if _says_nothing(last) else as_tile(last)
+        tile = None if says_nothing(last) else as_tile(last)
         known = self._seat(leader, "leader")
         led = self.next_leader if known is None else known
         return ScoredRound(lead, entries, seat, tile, led, flag(anyway, "anyway"))
@@ -217,7 +216,7 @@ class ScoreSheet(DisplaysTable):
         return made if found else replace(made, anyway=False)
 
     def _seat(self, given: object, what: str) -> int | None:
-        if _says_nothing(given):
+        if says_nothing(given):
             return None
         if is_whole(given):
             return whole_number(given, what, least=0, most=len(self.names) - 1)
@@ -388,7 +387,7 @@ class ScoreSheet(DisplaysTable):
             line.players,
             out=cells.get("out"),
             last=cells.get("last"),
-            lead=as_tile(lead).high if not _is_number(lead) else int(lead),
+            lead=as_tile(lead).high if not is_number(lead) else int(lead),
             leader=cells.get("leader"),
             anyway=cells.get("anyway", "").casefold() == _YES,
         )
@@ -405,17 +404,7 @@ class ScoreSheet(DisplaysTable):
             "chickenfoot-scores": _VERSION,
             "players": list(self.names),
             "rules": self.rules.to_dict(),
-            "rounds": [
-                {
-                    "lead": each.lead,
-                    "left": [x if isinstance(x, int) else " ".join(map(str, x)) for x in each.left],
-                    "out": each.out,
-                    "last": None if each.last is None else str(each.last),
-                    "leader": each.leader,
-                    "anyway": each.anyway,
-                }
-                for each in self.rounds
-            ],
+            "rounds": [each.to_dict() for each in self.rounds],
         }
 
     @classmethod
@@ -450,29 +439,6 @@ class ScoreSheet(DisplaysTable):
         except ChickenfootError as error:
             raise RecordError(str(error)) from None
         return sheet
-
-
-def _as_left(given: object) -> Left:
-    """What was left, as it was given: tiles or their text, or points."""
-    if _is_number(given):
-        given = int(str(given))
-    if is_whole(given):
-        return whole_number(given, "left", least=0, most=_MOST_POINTS)
-    try:
-        return as_tiles(given)
-    except InvalidText as error:
-        raise InvalidText(say("scores.no_entry", why=error), **error.values) from None
-
-
-def _is_number(given: object) -> bool:
-    """Whether a text is a whole number, as points are written."""
-    short = isinstance(given, str) and len(given) < 10
-    return short and str(given).strip().isascii() and str(given).strip().isdigit()
-
-
-def _says_nothing(given: object) -> bool:
-    """Whether it is None, or an empty cell of a spreadsheet."""
-    return given is None or (isinstance(given, str) and not given.strip())
 
 
 def _as_text(given: object) -> str:

@@ -39,7 +39,7 @@ TESTED_WITH = {
     "engine.compiled": "engine/test_state.py",
     "engine.display_hook": "drawing/test_display.py",
     "engine.score_csv": "engine/test_live_score.py",
-    "engine.score_doubts": "engine/test_live_score.py",
+    "engine.scored_round": "engine/test_live_score.py",
     "lab.aec": "lab/test_environment.py",
     "lab.batches": "lab/test_simulation.py",
     "lab.encoding": "lab/test_environment.py",

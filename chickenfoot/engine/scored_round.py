@@ -1,17 +1,22 @@
-"""What cannot be on a score sheet, in sentences: a tile twice, more pips than there are."""
+"""One round on a score sheet, and what cannot be on one: a tile twice, more pips than there are."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
+from ..common.arguments import is_whole, whole_number
+from ..errors import InvalidText
 from ..text import say
 from .dealing import leads_after
 from .rules import Rules
-from .tiles import Tile, double_set
+from .tiles import Tile, as_tiles, double_set
 
-__all__ = ["Left", "ScoredRound", "doubts"]
+__all__ = ["Left", "ScoredRound", "as_left", "doubts", "is_number", "says_nothing"]
+
+_MOST_POINTS = 99_999
 
 Left = tuple[Tile, ...] | int
 """What was left of a hand: the tiles, or the points alone."""
@@ -43,6 +48,46 @@ class ScoredRound:
     last: Tile | None = None
     leader: int | None = None
     anyway: bool = False
+
+    def to_dict(self) -> dict[str, Any]:
+        """The round as plain values.
+
+        Returns
+        -------
+        dict
+            Each attribute, tiles as their text.
+        """
+        return {
+            "lead": self.lead,
+            "left": [x if isinstance(x, int) else " ".join(map(str, x)) for x in self.left],
+            "out": self.out,
+            "last": None if self.last is None else str(self.last),
+            "leader": self.leader,
+            "anyway": self.anyway,
+        }
+
+
+def as_left(given: object) -> Left:
+    """What was left, as it was given: tiles or their text, or points."""
+    if is_number(given):
+        given = int(str(given))
+    if is_whole(given):
+        return whole_number(given, "left", least=0, most=_MOST_POINTS)
+    try:
+        return as_tiles(given)
+    except InvalidText as error:
+        raise InvalidText(say("scores.no_entry", why=error), **error.values) from None
+
+
+def is_number(given: object) -> bool:
+    """Whether a text is a whole number, as points are written."""
+    short = isinstance(given, str) and len(given) < 10
+    return short and str(given).strip().isascii() and str(given).strip().isdigit()
+
+
+def says_nothing(given: object) -> bool:
+    """Whether it is None, or an empty cell of a spreadsheet."""
+    return given is None or (isinstance(given, str) and not given.strip())
 
 
 def doubts(
