@@ -148,7 +148,7 @@ class ScoreSheet(DisplaysTable):
         ----------
         number : int
             Which round, from 1 on.
-        left, out, last, lead, leader, anyway
+        left, out, last, lead, leader, anyway : object
             As for :meth:`add`; `lead` and `leader` by default as they were.
 
         Returns
