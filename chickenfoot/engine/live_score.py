@@ -21,7 +21,7 @@ from .game import player_names
 from .moves import EndReason, Outcome
 from .rules import Rules, rules_of
 from .score import Sheet, SheetRow, Standings, standings
-from .score_csv import COLUMNS, Line, read_lines, written
+from .score_csv import COLUMNS, Line, barred, read_lines, written
 from .scored_round import ScoredRound, as_left, doubts, is_number, says_nothing
 from .tiles import Tile, as_tile
 
@@ -323,7 +323,13 @@ class ScoreSheet(DisplaysTable):
         return f"{begins} {sentence(self.rules, 'leader_later' if self.rounds else 'leader_first')}"
 
     def table(self) -> DataTable:
-        """A row for each round and one of totals; what was written anyway has a note."""
+        """A row for each round and one of totals; what was written anyway has a note.
+
+        Returns
+        -------
+        DataTable
+            The table as it is shown.
+        """
         shown = self.sheet.table()
         odd = [n for n, each in enumerate(self.rounds, start=1) if each.anyway]
         notes = [say("scores.written_anyway", n=len(odd), rounds=list(map(str, odd)))]
@@ -343,8 +349,8 @@ class ScoreSheet(DisplaysTable):
         rows = []
         for number, each in enumerate(self.rounds, start=1):
             who = ["" if seat is None else self.names[seat] for seat in (each.leader, each.out)]
-            last = "" if each.last is None else _barred([each.last])
-            left = [x if isinstance(x, int) else _barred(x) for x in each.left]
+            last = "" if each.last is None else barred([each.last])
+            left = [x if isinstance(x, int) else barred(x) for x in each.left]
             rows.append([number, each.lead, *who, last, _YES if each.anyway else "", *left])
         return written(COLUMNS, self.names, rows)
 
@@ -371,7 +377,7 @@ class ScoreSheet(DisplaysTable):
         RulesError
             For rules that do not suit the players.
         """
-        names, lines = read_lines(_as_text(text))
+        names, lines = read_lines(text)
         sheet = cls.new(names, rules)
         for line in lines:
             try:
@@ -439,11 +445,3 @@ class ScoreSheet(DisplaysTable):
         except ChickenfootError as error:
             raise RecordError(str(error)) from None
         return sheet
-
-
-def _as_text(given: object) -> str:
-    return text(given, "text", error=RecordError)
-
-
-def _barred(tiles: Sequence[Tile]) -> str:
-    return " ".join(f"{tile.high}|{tile.low}" for tile in tiles)

@@ -10,10 +10,12 @@ from csv import Error, reader, writer
 from dataclasses import dataclass
 from io import StringIO
 
+from ..common.arguments import text as given_text
 from ..errors import RecordError
 from ..text import say
+from .tiles import Tile
 
-__all__ = ["COLUMNS", "Line", "guarded", "read_lines", "written"]
+__all__ = ["COLUMNS", "Line", "barred", "guarded", "read_lines", "written"]
 
 COLUMNS = ("round", "double", "leader", "out", "last", "anyway")
 """What stands before the players' columns in a score kept by hand."""
@@ -44,6 +46,11 @@ def _unguarded(name: str) -> str:
     return name[1:] if name[:1] == "'" and name[1:].startswith(_FORMULA) else name
 
 
+def barred(tiles: Iterable[Tile]) -> str:
+    """Tiles as ``6|4``: a spreadsheet takes ``6-4`` for a day in April."""
+    return " ".join(f"{tile.high}|{tile.low}" for tile in tiles)
+
+
 def written(head: Sequence[str], names: Iterable[str], rows: Iterable[Sequence[object]]) -> str:
     """The lines of a sheet: `head` and the players' names, then `rows`."""
     text = StringIO()
@@ -60,13 +67,12 @@ def read_lines(text: str) -> tuple[tuple[str, ...], list[Line]]:
     Semicolons or tabs may stand for the commas, as spreadsheets of many countries write them.
     Raises RecordError for anything else, with the line at fault.
     """
-    if len(text) > _LONGEST:
+    lines = given_text(text, "text", error=RecordError).removeprefix("\ufeff")
+    if len(lines) > _LONGEST:
         raise RecordError(say("scores.csv_long", most=_LONGEST))
-    text = text.removeprefix("\ufeff")
-    first = text.partition("\n")[0]
-    apart = max(",;\t", key=first.count)
+    apart = max(",;\t", key=lines.partition("\n")[0].count)
     try:
-        rows = [(n, row) for n, row in enumerate(reader(StringIO(text), delimiter=apart), start=1)]
+        rows = [(n, row) for n, row in enumerate(reader(StringIO(lines), delimiter=apart), start=1)]
     except Error as error:
         raise RecordError(say("scores.csv_unreadable", why=error)) from None
     rows = [(n, [cell.strip() for cell in row]) for n, row in rows if any(map(str.strip, row))]
