@@ -40,23 +40,18 @@ class TaughtRule:
         """The sentence with the numbers of `rules`."""
         return say(
             f"rulebook.{self.key}",
-            set_max=rules.set_max,
-            set=_word(rules.set_max),
+            set=rules.set_max,
             tiles=set_size(rules.set_max),
-            hand=_word(rules.hand_for(players)),
-            arms=_word(rules.arms_for(players)),
-            toes=_word(rules.toes),
-            rounds=_word(rules.most_rounds),
+            hand=rules.hand_for(players),
+            arms=rules.arms_for(players),
+            toes=rules.toes,
+            rounds=rules.most_rounds,
             double_blank=rules.double_blank_points,
             last_double=rules.last_double_points,
         )
 
     def __str__(self) -> str:
         return f"{self.name}. {self.text}"
-
-
-def _word(number: int) -> str:
-    return say(f"number.{number}") if number < 10 else str(number)
 
 
 _MET_IN = {

@@ -11,7 +11,8 @@ In the files a key's dots are hyphens: ``refusal-yard_empty``. Besides what Flue
 
 * ``{ AND($tiles) }`` and ``{ OR($tiles) }``, which join a sequence: "6-4, 5-5 and 3-0";
 * ``{ QUOTED($given) }``, which repeats what somebody gave, at most its beginning (:func:`quoted`):
-  whatever a sentence repeats is written so.
+  whatever a sentence repeats is written so;
+* ``{ WORD($arms) }``, a number below ten as a word (``number-4``), any other as a figure.
 """
 
 from __future__ import annotations

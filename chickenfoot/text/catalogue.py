@@ -30,6 +30,9 @@ TERMS = "terms.ftl"
 _ENDLESS = 1e15
 """From here on a number, such as a seed, is said as Python writes it: Babel could not round it."""
 
+_IN_FIGURES = 10
+"""From here on a number is a figure even where a sentence asks for a word."""
+
 _LONGEST_PART = 2000
 """The most letters that Fluent is given at once; at 2,500 it fails."""
 
@@ -133,6 +136,7 @@ class Catalogue:
                 "AND": self._and,
                 "OR": self._or,
                 "NUMBER": _number,
+                "WORD": self._in_words,
             }
             bundle = FluentBundle([self.locale], functions=functions, use_isolating=False)
             for each in (self.folder / TERMS, path):
@@ -149,6 +153,11 @@ class Catalogue:
 
     def _or(self, items: object) -> object:
         return self._joined(items, "or")
+
+    def _in_words(self, number: object) -> object:
+        given = _as_given(number)
+        small = isinstance(given, int) and 0 <= given < _IN_FIGURES
+        return self.say(f"number.{given}", {}) if small else number
 
     def _joined(self, items: object, style: Literal["standard", "or"]) -> object:
         given = _as_given(items)

@@ -93,7 +93,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "curriculum/rulebook.py names and states each rule": [
         f"rulebook.{key}{part}" for key in RULEBOOK for part in ("", ".name")
     ],
-    "curriculum/rulebook.py says small numbers in words": [f"number.{n}" for n in WORDS],
+    "text/catalogue.py says small numbers in words": [f"number.{n}" for n in WORDS],
     "curriculum/glossary.py has each word and what it means": [
         f"glossary.{term.key}.{part}" for term in TERMS for part in ("term", "meaning")
     ],

@@ -113,6 +113,15 @@ def test_numbers_are_grouped_where_a_sentence_asks(tmp_path: Path) -> None:
     assert written(tmp_path, asked, "pt_PT").say("test", values) == "1\xa0234\xa0567 0,50"
 
 
+@pytest.mark.parametrize(
+    ("n", "said"), [(0, "no"), (4, "four"), (9, "nine"), (10, "10"), (1.5, "1.5")]
+)
+def test_a_small_number_is_a_word_where_a_sentence_asks(n: float, said: str) -> None:
+    """A larger one, or one that is not whole, is a figure."""
+    sentence = say("rulebook.arms", arms=n)
+    assert sentence.startswith(f"The spinner takes {said} arms")
+
+
 @pytest.mark.parametrize("value", [float("inf"), float("-inf"), float("nan")])
 def test_a_number_that_is_not_finite_is_said_too(tmp_path: Path, value: float) -> None:
     """An interval of one round is infinite, and a sentence asks for its two digits."""
@@ -237,7 +246,7 @@ def test_the_catalogue_finds_every_message() -> None:
 def test_messages_call_what_there_is() -> None:
     """Functions and values are called by names that there are, and can be."""
     for name, message in messages().items():
-        assert functions(message) <= {"AND", "OR", "QUOTED", "NUMBER"}, name
+        assert functions(message) <= {"AND", "OR", "QUOTED", "NUMBER", "WORD"}, name
         assert all(re.fullmatch(r"[a-z_]+\d?", each) for each in variables(message)), name
 
 
