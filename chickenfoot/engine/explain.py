@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from html import escape
 from typing import Any, Protocol
 
-from ..text import has, say
+from ..text import say, say_in
 from ..text.languages import current
 from .tiles import set_size
 
@@ -154,6 +154,5 @@ def call_in_words(call: str, pip: int, language: str | None) -> str:
     Without a `language` it is the one in use, and so is our own call: "Chickie" or "Galinha".
     """
     ours = language is None and call == OUR_CALL
-    key = f"number.many.{language or current()}.{pip}"
-    number = say(key if has(key) else f"number.many.en.{pip}")
+    number = say_in(language or current(), f"number.many.{pip}")
     return say("rules.call", number=number) if ours else call.format(n=number)

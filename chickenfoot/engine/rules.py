@@ -291,8 +291,8 @@ class Rules:
         pip : int
             The number of the double, 0 to `set_max`.
         language : str, optional
-            The ISO 639 code of the language of the number: ``"pt"`` is Portuguese, all others
-            are English. Without one it is the language in use; "Chickie" is then said in it, too.
+            The ISO 639 code of the language of the number, such as ``"pt"``; English where it is
+            none of ours. Without one it is the language in use; "Chickie" is then said in it, too.
 
         Returns
         -------

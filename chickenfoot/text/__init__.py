@@ -27,7 +27,7 @@ from .quoting import beginning, kind_of
 if TYPE_CHECKING:
     from .catalogue import Catalogue
 
-__all__ = ["beginning", "decimal", "has", "kind_of", "quoted", "say"]
+__all__ = ["beginning", "decimal", "has", "kind_of", "quoted", "say", "say_in"]
 
 FOLDER = Path(__file__).parent
 """Where the languages' folders lie."""
@@ -39,7 +39,12 @@ def say(key: str, /, **values: object) -> str:
     A sentence that the language lacks is said in English. Raises KeyError for a key that English
     lacks too, or for a value that the sentence misses: faults of ours, not of the user's.
     """
-    spoken = catalogue_of(current())
+    return say_in(current(), key, **values)
+
+
+def say_in(language: str, key: str, /, **values: object) -> str:
+    """The sentence `key` in a language named by its code, in English where it is none of ours."""
+    spoken = catalogue_of(language if language in LANGUAGES else "en")
     return (spoken if key in spoken else catalogue_of("en")).say(key, values)
 
 

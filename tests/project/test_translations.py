@@ -16,13 +16,10 @@ from tests.support.paths import ROOT
 
 CODES = kept.translations()
 
-# The calls, which are each house rule's own.
-CALLS = {f"number-many-{code}-{pip}" for code in ("en", "pt") for pip in range(19)}
-
 # What is written alike in two languages: names, signs, words that both have.
 ALIKE: dict[str, set[str]] = {
     "pt": {
-        *CALLS, "board-key-tab", "cli-error", "record-word-NoneType", "sheet-total",
+        "board-key-tab", "cli-error", "record-word-NoneType", "sheet-total",
         "source-cards-dice-dominoes-title", "source-domino-plaza-title",
         "source-family-game-blog-title", "source-flash-net-title", "source-gamerules-title",
         "source-nathanlong-title", "source-online-domino-games-title", "source-pagat-title",

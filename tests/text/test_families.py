@@ -62,9 +62,7 @@ FAMILIES: dict[str, Iterable[str]] = {
     "engine/presets.py tells title, origin and note of each house rule": [
         f"source.{slug}.{part}" for slug in PRESETS for part in ("title", "from", "note")
     ],
-    "engine/rules.py calls the doubles in two languages": [
-        f"number.many.{language}.{pip}" for language in ("en", "pt") for pip in PIPS
-    ],
+    "engine/explain.py calls the doubles": [f"number.many.{pip}" for pip in PIPS],
     "engine/refusals.py has a sentence for each reason": [f"refusal.{r.value}" for r in Reason],
     "engine/rounds.py says how a round ended": [f"ended.{r.value}" for r in EndReason],
     "engine/score.py says which tie-break parted equal totals": [
