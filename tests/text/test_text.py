@@ -122,6 +122,23 @@ def test_a_small_number_is_a_word_where_a_sentence_asks(n: float, said: str) -> 
     assert sentence.startswith(f"The spinner takes {said} arms")
 
 
+@pytest.mark.parametrize(
+    ("arms", "toes", "said"),
+    [
+        (4, 1, ("má čtyři ramena", "nemá jeden prst")),
+        (6, 3, ("má šest ramen", "nemá tři prsty")),
+        (12, 5, ("má 12 ramen", "nemá pět prstů")),
+    ],
+)
+def test_a_language_chooses_forms_by_numbers_that_are_words(
+    arms: int, toes: int, said: tuple[str, str]
+) -> None:
+    """Czech says "čtyři ramena" and "šest ramen"."""
+    with cf.language("cs"):
+        assert said[0] in say("rulebook.arms", arms=arms)
+        assert said[1] in say("rulebook.foot", toes=toes)
+
+
 @pytest.mark.parametrize("value", [float("inf"), float("-inf"), float("nan")])
 def test_a_number_that_is_not_finite_is_said_too(tmp_path: Path, value: float) -> None:
     """An interval of one round is infinite, and a sentence asks for its two digits."""
