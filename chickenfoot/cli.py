@@ -37,6 +37,7 @@ __all__ = [
 
 DEFAULT_FOLDER = "chickenfoot-lessons"
 FIRST_LESSON = "00-welcome.ipynb"
+FOR_TEACHERS = "for-teachers.ipynb"
 MANIFEST = ".chickenfoot-lessons.json"
 
 
@@ -73,17 +74,23 @@ def main(argv: Sequence[str] | None = None) -> int:
     if "--version" in arguments:
         print(version_line())
         return 0
-    copy_only = "--copy" in arguments
-    arguments = [each for each in arguments if each != "--copy"]
+    ours = {each for each in arguments if each in ("--copy", "--course", "--pupils")}
+    copy_only = bool(ours & {"--copy", "--course"})
+    arguments = [each for each in arguments if each not in ours]
     try:
         named, options = split_folder(arguments, frozenset() if copy_only else _jupyterlab_flags())
         if copy_only:
             if options:  # nothing is started that could take them
                 raise CommandError(say("cli.copy_options", options=options))
-            print(say("cli.copied", folder=_lessons_folder(named or DEFAULT_FOLDER)))
+            if "--course" in ours:
+                return _make_course(named or ".")
+            folder = _lessons_folder(named or DEFAULT_FOLDER, for_pupils="--pupils" in ours)
+            print(say("cli.copied", folder=folder))
             return 0
         _check_port(options)
-        folder = _lessons_folder(named)
+        if "--pupils" in ours and named is None:
+            named = DEFAULT_FOLDER  # a checkout is not a pupil's copy
+        folder = _lessons_folder(named, for_pupils="--pupils" in ours)
     except CommandError as error:
         print(say("cli.error", message=error), file=sys.stderr)
         return 2
@@ -196,19 +203,38 @@ def _bind(ip: str, port: int) -> None:
                     raise
 
 
-def _lessons_folder(named: str | None) -> Path:
-    """The folder to open: the checkout's own, or a copy brought up to date in `named`."""
+def _make_course(named: str) -> int:
+    """Make a course for nbgrader in the folder `named`."""
+    from .lessons.course import make_course
+
     try:
-        source, in_checkout = find_lessons(Path(__file__).resolve().parent)
+        folder = Path(named).expanduser().resolve()
+        made = make_course(_source()[0], folder)
+    except (OSError, RuntimeError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        message = say("cli.folder_failed", folder=named, why=why, default=DEFAULT_FOLDER)
+        raise CommandError(message, folder=named) from error
+    print(say("cli.course", folder=folder, first=made[0], last=made[-1]))
+    return 0
+
+
+def _source() -> tuple[Path, bool]:
+    try:
+        return find_lessons(Path(__file__).resolve().parent)
     except FileNotFoundError:
         raise CommandError(say("cli.no_lessons")) from None
+
+
+def _lessons_folder(named: str | None, *, for_pupils: bool = False) -> Path:
+    """The folder to open: the checkout's own, or a copy brought up to date in `named`."""
+    source, in_checkout = _source()
     if named is None and in_checkout:
         return source
     try:
         folder = Path(named or DEFAULT_FOLDER).expanduser().resolve()
         if folder == source:
             return source
-        done = copy_lessons(source, folder)
+        done = copy_lessons(source, folder, for_pupils=for_pupils)
     except FileExistsError as error:
         message = say("cli.not_a_folder", folder=error.filename, default=DEFAULT_FOLDER)
         raise CommandError(message, folder=named) from error
@@ -265,9 +291,10 @@ def find_lessons(package: Path) -> tuple[Path, bool]:
     raise FileNotFoundError(FIRST_LESSON)
 
 
-def copy_lessons(source: Path, folder: Path) -> dict[str, list[str]]:
+def copy_lessons(source: Path, folder: Path, *, for_pupils: bool = False) -> dict[str, list[str]]:
     """Copy the lessons from `source` into `folder`, never over what its owner changed.
 
+    A copy `for_pupils` is one without the page for teachers, which has the answers.
     Returns the names of the files that are ``"new"`` there, ``"updated"``, the ``"same"``
     already, and ``"kept"`` as their owner changed them. Raises OSError if the folder cannot be
     made or written, LessonFileError if one of the files there cannot be read; a file is written
@@ -277,6 +304,8 @@ def copy_lessons(source: Path, folder: Path) -> dict[str, list[str]]:
     written = _read_manifest(folder / MANIFEST)
     done: dict[str, list[str]] = {"new": [], "updated": [], "same": [], "kept": []}
     for path in _files(source):
+        if for_pupils and path.name == FOR_TEACHERS:
+            continue
         name = path.relative_to(source).as_posix()
         data = path.read_bytes()
         fate = _fate(folder / name, _hash(data), written.get(name))

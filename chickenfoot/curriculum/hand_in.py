@@ -20,6 +20,7 @@ from typing import Any
 
 from ..common.json_file import JsonFile
 from ..common.names import is_shown, on_one_line, squeezed
+from ..common.seeds import Seed, as_seed
 from ..common.tables import DataTable, DisplaysTable
 from ..errors import ChickenfootError
 from ..text import say
@@ -38,13 +39,15 @@ class ExerciseRecord:
     """One exercise.
 
     `answers`: letter by number of the question, none for code; `right` of `of` things were
-    right when it was last checked, for the `checks`-th time; 0 for never checked.
+    right when it was last checked, for the `checks`-th time; 0 for never checked. `seed`: of
+    the questions, None for those that everybody is asked.
     """
 
     answers: Mapping[str, str]
     right: int = 0
     of: int = 0
     checks: int = 0
+    seed: Seed | None = None
 
     @property
     def summary(self) -> str:
@@ -106,21 +109,28 @@ class WorkFile:
             raise ChickenfootError(say("work.bad_name", most=_LONGEST), name=name)
         self._change(lambda work: replace(work, name=plain))
 
-    def answer(self, lesson: int, answers: Mapping[int, str]) -> None:
+    def answer(self, lesson: int, answers: Mapping[int, str], seed: Seed | None = None) -> None:
         """Note the answers so far; `answers`: letter by place, counted from 0."""
         given = {str(place + 1): letter for place, letter in sorted(answers.items())}
-        self._change_exercise(lesson, lambda old: replace(old, answers=given))
+
+        def answered(old: ExerciseRecord) -> ExerciseRecord:
+            same = old if old.seed == seed else ExerciseRecord({}, seed=seed)
+            return replace(same, answers=given)
+
+        self._change_exercise(lesson, answered)
 
     def checked(self, lesson: int, right: int, of: int) -> None:
         """Note what a check found: `right` of `of`."""
         self._change_exercise(
-            lesson, lambda old: ExerciseRecord(old.answers, right, of, old.checks + 1)
+            lesson, lambda old: replace(old, right=right, of=of, checks=old.checks + 1)
         )
 
-    def answers(self, lesson: int) -> dict[int, str]:
+    def answers(self, lesson: int, seed: Seed | None = None) -> dict[int, str]:
         """The answers to an exercise, as :meth:`answer` takes them."""
-        found = self.exercises.get(f"{lesson:02}", ExerciseRecord({})).answers
-        return {int(place) - 1: letter for place, letter in found.items()}
+        found = self.exercises.get(f"{lesson:02}", ExerciseRecord({}))
+        if found.seed != seed:  # they answer other questions
+            return {}
+        return {int(place) - 1: letter for place, letter in found.answers.items()}
 
     def _change_exercise(
         self, lesson: int, change: Callable[[ExerciseRecord], ExerciseRecord]
@@ -144,7 +154,10 @@ def _file_of(path: Path) -> JsonFile[Work]:
 
 
 def _dumped(work: Work) -> dict[str, Any]:
-    exercises = {key: vars(record) for key, record in sorted(work.exercises.items())}
+    exercises = {
+        key: {name: value for name, value in vars(record).items() if value is not None}
+        for key, record in sorted(work.exercises.items())
+    }
     return {"version": _VERSION, "name": work.name, "exercises": exercises}
 
 
@@ -166,8 +179,9 @@ def _parsed(data: Any) -> Work:
 def _record(key: str, values: Any) -> ExerciseRecord:
     if key not in {f"{n:02}" for n in range(1, 12)} or not isinstance(values, dict):
         raise ValueError
-    if set(values) != {"answers", "right", "of", "checks"}:
+    if set(values) - {"seed"} != {"answers", "right", "of", "checks"}:
         raise ValueError
+    seed = as_seed(values["seed"]) if values.get("seed") is not None else None
     answers = values["answers"]
     counts = [values[each] for each in ("right", "of", "checks")]
     if not isinstance(answers, dict) or any(type(n) is not int for n in counts):
@@ -180,7 +194,7 @@ def _record(key: str, values: Any) -> ExerciseRecord:
             raise ValueError
         if not isinstance(letter, str) or len(letter) != 1:
             raise ValueError
-    return ExerciseRecord(answers, *counts)
+    return ExerciseRecord(answers, right, of, checks, seed)
 
 
 class ClassTable(DisplaysTable):

@@ -353,13 +353,15 @@ def rules() -> tuple[TaughtRule, ...]:
 # -- exercises ------------------------------------------------------------------------------
 
 
-def exercise(lesson: int) -> Exercise:
+def exercise(lesson: int, *, seed: Seed | None = None) -> Exercise:
     """The exercise at the end of a lesson, with the answers given before.
 
     Parameters
     ----------
     lesson : int
         From 1 to 6.
+    seed : int or str, optional
+        Other questions of the same kinds; without it, the lesson's own.
 
     Returns
     -------
@@ -373,7 +375,7 @@ def exercise(lesson: int) -> Exercise:
     """
     if not is_whole(lesson) or lesson not in EXERCISES:
         raise ChickenfootError(say("lessons.no_lesson", given=lesson), lesson=lesson)
-    return Exercise(lesson, own_work_file())
+    return Exercise(lesson, own_work_file(), None if seed is None else as_seed(seed))
 
 
 def sign(name: str = "") -> str:
@@ -421,10 +423,8 @@ def collect(folder: str | os.PathLike[str]) -> ClassTable:
 
     Raises
     ------
-    OSError
-        If there is no such folder.
-    ChickenfootError
-        If the argument cannot name one.
+    OSError, ChickenfootError
+        If there is no such folder, or the argument cannot name one.
     """
     if not isinstance(folder, (str, os.PathLike)):
         raise ChickenfootError(say("lessons.no_folder", given=folder), folder=folder)

@@ -8,7 +8,8 @@ Only the learner's own interrupt goes through.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -20,11 +21,16 @@ from ..engine.rounds import Round, deal
 from ..engine.rules import Rules
 from ..engine.tiles import double_set
 from ..text import say
+from .answer_record import Playback, Recorder, pack_opaque, pack_series, unpack
 from .exercise_widget import Report
 
-__all__ = ["check_code", "is_empty"]
+__all__ = ["POINTS", "check_code", "is_empty", "judge_code"]
 
 Findings = Iterator[tuple[bool, str]]
+
+POINTS = {7: 3, 8: 3, 9: 4, 10: 2, 11: 3}
+"""What each exercise is worth: a point for each line about a right answer."""
+_CALLED = frozenset({7, 10, 11})  # the answer is a function
 
 _MOST_NAMED = 20
 _MOST_READ = 1000  # of an answer without end
@@ -33,15 +39,47 @@ CROSS = ["9-9", "9-3 on 9-9", "9-5 on 9-9", "9-6 on 9-9", "9-8 on 9-9"]
 
 
 def check_code(lesson: int, work: Any) -> Report:
-    """What is right and wrong in `work`, the code that lesson `lesson` asks for."""
+    """What is right and wrong in `work`, the code that lesson `lesson` asks for.
+
+    Its `answer` says what was given, or answered when it was called.
+    """
     if is_empty(work):
-        return Report(False, (say("check.nothing"),), is_begun=False)
+        return _nothing()
+    if lesson in _CALLED and callable(work):
+        calls = Recorder(work)
+        return replace(_judged(lesson, calls), answer={"calls": calls.calls})
+    packed, error = _call(pack_opaque if lesson in _CALLED else pack_series, work)
+    answer = {"error": error} if error else {"value": packed}
+    return replace(judge_code(lesson, answer), answer=answer)
+
+
+def judge_code(lesson: int, answer: Mapping[str, Any]) -> Report:
+    """What :func:`check_code` says of an answer of which it noted `answer`.
+
+    Raises ChickenfootError or ValueError for what it never notes.
+    """
+    match answer:
+        case {"calls": list(calls)} if lesson in _CALLED:
+            return _judged(lesson, Playback(calls))
+        case {"error": str(error)}:
+            return Report.of([(False, say("check.stopped", error=error))])
+        case {"value": value}:
+            work = unpack(value)
+            return _nothing() if is_empty(work) else _judged(lesson, work)
+    raise ValueError("not an answer")
+
+
+def _nothing() -> Report:
+    return Report(False, (say("check.nothing"),), is_begun=False)
+
+
+def _judged(lesson: int, work: Any) -> Report:
     found: list[tuple[bool, str]] = []
     # What was found before the answer made trouble is still worth telling.
     _, error = _call(found.extend, _CHECKS[lesson](work))
     if error:
         found.append((False, say("check.stopped", error=error)))
-    return Report.of(found)
+    return replace(Report.of(found), points=POINTS[lesson])
 
 
 def is_empty(work: Any) -> bool:

@@ -7,25 +7,29 @@ kept in a file, so that they are there again after a restart and can be handed i
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from html import escape
 from itertools import islice
 from typing import Any
 
-from ..common.arguments import listed, quoted
+from ..common.arguments import is_whole, listed, quoted
 from ..common.names import on_one_line
+from ..common.seeds import Seed, as_seed
 from ..curriculum.hand_in import WorkFile
 from ..curriculum.questions import generate
-from ..curriculum.questions.model import Question
+from ..curriculum.questions.model import LETTERS, Question
 from ..errors import ChickenfootError
 from ..text import say
+from .answer_record import RECORD
 from .panel import Lesson, Panel
 from .question_widget import question_lines, question_picture
 from .stills import sheet_rows
 
-__all__ = ["EXERCISES", "Exercise", "Report", "check_exercise", "note", "raise_for_nbgrader"]
+__all__ = [
+    "EXERCISES", "Exercise", "Report", "check_exercise", "exercise_questions", "judge_clicks",
+    "note",
+]  # fmt: skip
 
 # lesson: (kind, seed, difficulty, what is known after which lesson) of each question.
 EXERCISES: dict[int, tuple[tuple[str, int, int, int], ...]] = {
@@ -46,7 +50,8 @@ class Report:
     """What a check found: `passed`, and a line for each thing that was looked at.
 
     `right`: how many of those were right; `by`: whose work it is, "" if it is not signed;
-    `is_begun`: whether there was any answer.
+    `is_begun`: whether there was any answer; `answer`: what was answered, as the output keeps
+    it; `points`: what the exercise is worth if all of it is right.
     """
 
     passed: bool
@@ -54,6 +59,13 @@ class Report:
     right: int = 0
     by: str = ""
     is_begun: bool = True
+    answer: Mapping[str, Any] | None = None
+    points: int = 1
+
+    @property
+    def mark(self) -> float:
+        """The part of the points that was reached."""
+        return round(self.points * self.right / max(1, len(self.lines)), 2)
 
     def __str__(self) -> str:
         return "\n".join(map(on_one_line, [*self._by(), *self.lines, self._head()]))
@@ -69,14 +81,16 @@ class Report:
     def __repr__(self) -> str:
         return str(self)
 
-    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, str]:
+    def _repr_mimebundle_(self, include: Any = None, exclude: Any = None) -> dict[str, Any]:
         items = "".join(f"<li>{escape(on_one_line(line))}</li>" for line in self.lines)
         by = "".join(f"<p>{escape(line)}</p>" for line in self._by())
         html = (
             f'{by}<ul role="status" style="list-style: none; padding: 0">{items}</ul>'
             f"<p><strong>{escape(self._head())}</strong></p>"
         )
-        return {"text/plain": str(self), "text/html": html}
+        # nbgrader takes as points the number that it finds as the plain text of a result.
+        told: dict[str, Any] = {"text/plain": f"{self.mark:g}", "text/html": html}
+        return told | ({RECORD: dict(self.answer)} if self.is_begun and self.answer else {})
 
     @classmethod
     def of(cls, found: Iterable[tuple[bool, str]]) -> Report:
@@ -107,38 +121,41 @@ class Report:
 
 
 def note(report: Report, lesson: int, work_file: WorkFile | None) -> Report:
-    """The report with the name of whoever signed, and noted in their file.
-
-    Raises ChickenfootError with the report if it failed and nbgrader is marking: an error is
-    what that tool takes for no points.
-    """
+    """The report with the name of whoever signed, and noted in their file."""
     if work_file is not None:
         work_file.checked(lesson, report.right, len(report.lines))
         report = replace(report, by=work_file.name)
-    return raise_for_nbgrader(report)
-
-
-def raise_for_nbgrader(report: Report) -> Report:
-    """The report itself; raises ChickenfootError if it failed and nbgrader is marking."""
-    if not report.passed and os.environ.get("NBGRADER_EXECUTION"):
-        raise ChickenfootError(str(report), report=report)
     return report
+
+
+def exercise_questions(lesson: int, seed: Seed | None = None) -> tuple[Question, ...]:
+    """What the exercise of a lesson asks; with a `seed`, other questions of the same kinds."""
+    return tuple(
+        generate.question(
+            kind,
+            seed=own if seed is None else f"{seed}.{place}",
+            difficulty=difficulty,
+            lesson=known,
+        )
+        for place, (kind, own, difficulty, known) in enumerate(EXERCISES[lesson])
+    )
 
 
 class Exercise(Lesson):
     """The questions of a lesson's exercise, one on view. `answers`: place -> letter.
 
-    `work_file`: where the answers are kept and found again, None for nowhere.
+    `work_file`: where the answers are kept and found again, None for nowhere; `seed`: for
+    other questions of the same kinds.
     """
 
-    def __init__(self, lesson: int, work_file: WorkFile | None = None) -> None:
+    def __init__(
+        self, lesson: int, work_file: WorkFile | None = None, seed: Seed | None = None
+    ) -> None:
         self.lesson = lesson
         self.work_file = work_file
-        self.questions: tuple[Question, ...] = tuple(
-            generate.question(kind, seed=seed, difficulty=difficulty, lesson=known)
-            for kind, seed, difficulty, known in EXERCISES[lesson]
-        )
-        kept = work_file.answers(lesson) if work_file is not None else {}
+        self.seed = seed
+        self.questions = exercise_questions(lesson, seed)
+        kept = work_file.answers(lesson, seed) if work_file is not None else {}
         self.answers: dict[int, str] = {
             place: letter
             for place, letter in kept.items()
@@ -196,7 +213,7 @@ class Exercise(Lesson):
             self.answers[self.place] = key
             self.kept = False
             if self.work_file is not None:
-                self.work_file.answer(self.lesson, self.answers)
+                self.work_file.answer(self.lesson, self.answers, self.seed)
             self._show()
         else:
             self.place += 1 if action == "next" else -1
@@ -229,11 +246,39 @@ def check_exercise(lesson: int, work: Any) -> Report:
         raise ChickenfootError(say("check.other", lesson=f"{lesson:02}"), work=work)
     # Whoever writes Python may have put anything there.
     answers = work.answers if isinstance(work.answers, dict) else {}
-    report = Report.of(
-        _line(n, question, answers.get(n - 1)) for n, question in enumerate(work.questions, start=1)
-    )
-    report = replace(report, is_begun=bool(answers))
+    report = _judged(work.questions, answers)
+    report = replace(report, answer=_kept(answers, work.seed))
     return note(report, lesson, work.work_file if answers else None)
+
+
+def _kept(answers: Mapping[Any, object], seed: Seed | None) -> dict[str, Any]:
+    letters = {
+        str(place + 1): letter
+        for place, letter in answers.items()
+        if is_whole(place) and isinstance(letter, str) and letter in tuple(LETTERS)
+    }
+    return {"letters": letters} if seed is None else {"letters": letters, "seed": seed}
+
+
+def judge_clicks(lesson: int, answer: Mapping[str, Any]) -> Report:
+    """What :func:`check_exercise` says of an answer of which it noted `answer`.
+
+    Raises ChickenfootError or ValueError for what it never notes.
+    """
+    letters, seed = answer.get("letters"), answer.get("seed")
+    if not isinstance(letters, dict):
+        raise ValueError("not an answer")
+    questions = exercise_questions(lesson, None if seed is None else as_seed(seed))
+    return _judged(
+        questions, {n: letters[str(n + 1)] for n in range(len(questions)) if str(n + 1) in letters}
+    )
+
+
+def _judged(questions: Sequence[Question], answers: Mapping[Any, object]) -> Report:
+    report = Report.of(
+        _line(n, question, answers.get(n - 1)) for n, question in enumerate(questions, start=1)
+    )
+    return replace(report, is_begun=bool(answers), points=len(questions))
 
 
 def _line(n: int, question: Question, letter: object) -> tuple[bool, str]:

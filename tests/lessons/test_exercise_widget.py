@@ -87,3 +87,22 @@ def test_before_an_answer_nothing_is_called_wrong() -> None:
     for report in (lessons.check_05(lessons.exercise(5)), lessons.check_07(None)):
         assert "Change what is wrong" not in str(report)
         assert "When you have an answer" in str(report)
+
+
+def test_an_exercise_takes_a_seed() -> None:
+    """The same seed asks the same, other questions than the lesson's own; answers stay apart."""
+    own, other = lessons.exercise(3), lessons.exercise(3, seed="monday")
+    kinds = [each.kind for each in own.questions]
+    assert [each.kind for each in other.questions] == kinds
+    assert [each.asks for each in other.questions] != [each.asks for each in own.questions]
+    assert other.questions == lessons.exercise(3, seed="monday").questions
+    solved(other)
+    assert lessons.exercise(3).answers == {}
+    again = lessons.exercise(3, seed="monday")
+    assert lessons.check_03(again).passed
+
+
+def test_a_seed_that_is_none_is_refused() -> None:
+    """As everywhere."""
+    with pytest.raises(ChickenfootError, match="seed"):
+        lessons.exercise(3, seed=1.5)  # type: ignore[arg-type]

@@ -20,6 +20,7 @@ from chickenfoot.curriculum.level_data import all_levels, find_level
 from chickenfoot.curriculum.rulebook import RULEBOOK, taught
 from chickenfoot.engine.presets import PRESETS
 from chickenfoot.engine.rules import KNOBS
+from chickenfoot.lessons.code_checks import POINTS
 from chickenfoot.lessons.exercise_widget import EXERCISES
 from chickenfoot.lessons.printing import AGREED
 from chickenfoot.text import say
@@ -125,7 +126,7 @@ def test_a_level_reads_without_a_kernel(path: Path) -> None:
 
 
 def test_nbgrader_can_mark_every_exercise() -> None:
-    """Lessons 01 to 11 have one check each that nbgrader marks with a point."""
+    """Lessons 01 to 11 have one check each, with a point for each line about a right answer."""
     points = {}
     for path in FILES:
         for cell in cells(path, "code"):
@@ -133,7 +134,8 @@ def test_nbgrader_can_mark_every_exercise() -> None:
             if mark.get("grade"):
                 assert cell["source"].startswith(f"lessons.check_{path.stem[:2]}("), path
                 points[mark["grade_id"]] = mark["points"]
-    assert points == {f"check-{number:02}": 1 for number in range(1, 12)}
+    clicked = {number: len(asked) for number, asked in EXERCISES.items()}
+    assert points == {f"check-{n:02}": of for n, of in (clicked | POINTS).items()}
 
 
 def test_cells_that_write_files_run(

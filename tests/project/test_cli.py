@@ -84,6 +84,29 @@ def test_nobodys_work_is_copied(lessons: Path, tmp_path: Path) -> None:
     assert done["new"] == ["00-welcome.ipynb", "extra/card.ipynb"]
 
 
+def test_pupils_get_no_page_for_teachers(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """It has the answers; a copy without the word for it has the page."""
+    for options, there in ((["--pupils"], False), ([], True)):
+        folder = tmp_path / f"copy {len(options)}"
+        assert cli.main([str(folder), "--copy", *options]) == 0
+        assert (folder / cli.FIRST_LESSON).is_file()
+        assert bool([*folder.rglob(cli.FOR_TEACHERS)]) == there
+
+
+def test_a_course_keeps_what_is_there(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """An assignment for each lesson with an exercise; a second time changes nothing."""
+    assert cli.main(["--course", str(tmp_path)]) == 0
+    made = sorted(path.name for path in (tmp_path / "source").iterdir())
+    assert made == [f"lesson-{n:02}" for n in range(1, 12)]
+    settings = tmp_path / "nbgrader_config.py"
+    settings.write_text("mine")
+    assert cli.main(["--course", str(tmp_path)]) == 0
+    assert settings.read_text() == "mine"
+    assert "lesson-01 to lesson-11" in capsys.readouterr().out
+
+
 def test_what_the_learner_changed_is_kept(lessons: Path, tmp_path: Path) -> None:
     """A changed file stays; an untouched one is brought up to date."""
     folder = tmp_path / "mine"

@@ -9,6 +9,8 @@ cli-help =
                     of the project, the lessons are opened where they lie).
                     A lesson that you changed is never overwritten.
       --copy        put the lessons into FOLDER and do not open them
+      --pupils      leave out the page for teachers, which has the answers
+      --course      make a course for nbgrader in FOLDER: its assignments and its settings
       --no-browser  start JupyterLab, print its address and open no browser
       --port=8889   use this port, or say that it cannot be had
       --version     print the version
@@ -19,6 +21,7 @@ cli-version = chickenfoot { $version } (the engine runs as Python)
 cli-version_compiled = chickenfoot { $version } (the engine is compiled)
 cli-error = chickenfoot: { $message }
 cli-copied = The lessons are in { $folder }.
+cli-course = The course is in { $folder }: assignments { $first } to { $last }. Next, in that folder: nbgrader generate_assignment { $first }
 cli-opening = Opening the lessons in { $folder }. To stop, press Ctrl-C here.
 cli-new =
     { $n ->

@@ -186,6 +186,7 @@ check-wrong = { $n }. Not yet: you chose { $letter }, { $text }. { $why }
 check-nothing = There is nothing to check yet: write your answer in the cell above.
 check-no_function = This should be a function, but its type is { $kind }.
 check-stopped = The check could not go on: what you gave stopped it with { $error }
+check-endless = This did not come to an end in time, and was stopped.
 check-raised = { $what }: your function stopped with { $error }
 check-as_expected = { $what }: { $answer }. Right.
 check-not_expected = { $what }: your answer is { $answer }, it should be { $right }.

@@ -9,6 +9,8 @@ cli-help =
                     de trabalho do projeto, as lições abrem-se onde estão).
                     Uma lição que alteraste nunca é substituída.
       --copy        põe as lições na PASTA e não as abre
+      --pupils      deixa de fora a página para professores, que tem as respostas
+      --course      faz em PASTA um curso para o nbgrader: os trabalhos e a configuração
       --no-browser  inicia o JupyterLab, mostra o endereço e não abre o navegador
       --port=8889   usa esta porta, ou diz que não é possível
       --version     mostra a versão
@@ -19,6 +21,7 @@ cli-version = chickenfoot { $version } (o motor corre em Python)
 cli-version_compiled = chickenfoot { $version } (o motor está compilado)
 cli-error = chickenfoot: { $message }
 cli-copied = As lições estão em { $folder }.
+cli-course = O curso está em { $folder }: trabalhos { $first } a { $last }. A seguir, nessa pasta: nbgrader generate_assignment { $first }
 cli-opening = A abrir as lições em { $folder }. Para parar, carrega aqui em Ctrl-C.
 cli-new =
     { $n ->

@@ -189,6 +189,7 @@ check-wrong = { $n }. Ainda não: escolheste { $letter }, { $text }. { $why }
 check-nothing = Ainda não há nada para verificar: escreve a tua resposta na célula acima.
 check-no_function = Isto devia ser uma função, mas é do tipo { $kind }.
 check-stopped = A verificação não pôde continuar: o que deste fê-la parar com { $error }
+check-endless = Isto não chegou ao fim a tempo e foi interrompido.
 check-raised = { $what }: a tua função parou com { $error }
 check-as_expected = { $what }: { $answer }. Certo.
 check-not_expected = { $what }: a tua resposta é { $answer }, devia ser { $right }.
