@@ -9,6 +9,8 @@ cli-help =
                     složce projektu se lekce otevřou tam, kde leží).
                     Lekce, kterou změníš, se nikdy nepřepíše.
       --copy        dá lekce do SLOŽKY, ale neotevře je
+      --pupils      vynechá stránku pro učitele, protože na ní jsou odpovědi
+      --course      udělá ve SLOŽCE kurz pro nbgrader: úkoly a nastavení
       --no-browser  spustí JupyterLab, vypíše jeho adresu a neotevře prohlížeč
       --port=8889   použije tenhle port, nebo řekne, že to nejde
       --version     vypíše verzi
@@ -19,6 +21,7 @@ cli-version = chickenfoot { $version } (herní jádro běží jako Python)
 cli-version_compiled = chickenfoot { $version } (herní jádro je zkompilované)
 cli-error = chickenfoot: chyba: { $message }
 cli-copied = Lekce jsou ve složce { $folder }.
+cli-course = Kurz je ve složce { $folder }: úkoly { $first } až { $last }. Dál napiš v té složce: nbgrader generate_assignment { $first }
 cli-opening = Otevírám lekce ve složce { $folder }. Zastavíš je tady klávesami Ctrl-C.
 cli-new =
     { $n } { $n ->
