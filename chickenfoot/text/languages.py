@@ -12,7 +12,7 @@ from weakref import WeakMethod
 
 __all__ = ["LANGUAGES", "choose", "chosen", "code_of", "current", "follow", "preferred"]
 
-LANGUAGES = {"en": "en_GB", "pt": "pt_PT", "cs": "cs_CZ"}
+LANGUAGES = {"en": "en_GB", "pt": "pt_PT", "es": "es_ES", "cs": "cs_CZ"}
 """The languages there are, each with the locale by which it counts and joins."""
 
 VARIABLE = "CHICKENFOOT_LANGUAGE"

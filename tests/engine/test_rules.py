@@ -23,6 +23,8 @@ def test_the_default_is_the_encyclopedia_article() -> None:
         assert cf.Rules().called(4) == "Galinha Quatros"
         assert cf.Rules().called(4, "en") == "Chickie fours"
         assert cf.preset("pe-de-galinha").called(4) == "Galinha Quatros"
+    with cf.language("es"):
+        assert cf.Rules().called(4) == "Pata de pollo de cuatros"
     with cf.language("cs"):
         assert cf.Rules().called(4) == "Kuřecí čtyřky"
 

@@ -26,6 +26,14 @@ ALIKE: dict[str, set[str]] = {
         "source-puremco-title", "source-wikihow-title", "source-ymi-title",
         "table-end-total", "table-key-enter", "table-key-escape", "table-key-home",
     },
+    "es": {
+        "cli-error", "option-no", "record-word-NoneType", "sheet-total",
+        "source-cards-dice-dominoes-title", "source-domino-plaza-title",
+        "source-family-game-blog-title", "source-flash-net-title", "source-gamerules-title",
+        "source-nathanlong-title", "source-online-domino-games-title", "source-pagat-title",
+        "source-puremco-title", "source-wikihow-title", "source-ymi-title",
+        "table-end-total", "table-key-escape",
+    },
     "cs": {
         "board-key-tab", "record-word-NoneType", "table-key-enter", "table-key-escape",
         "table-key-home",
