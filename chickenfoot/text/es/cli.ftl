@@ -9,6 +9,8 @@ cli-help =
                     en una copia del proyecto, las lecciones se abren donde están).
                     Una lección que hayas cambiado no se sobrescribe nunca.
       --copy        poner las lecciones en CARPETA y no abrirlas
+      --pupils      dejar fuera la página para profesores, que tiene las respuestas
+      --course      hacer en CARPETA un curso para nbgrader: las tareas y los ajustes
       --no-browser  arrancar JupyterLab, mostrar su dirección y no abrir el navegador
       --port=8889   usar este puerto, o avisar de que no está libre
       --version     mostrar la versión
@@ -19,6 +21,7 @@ cli-version = chickenfoot { $version } (el motor funciona como Python)
 cli-version_compiled = chickenfoot { $version } (el motor está compilado)
 cli-error = chickenfoot: { $message }
 cli-copied = Las lecciones están en { $folder }.
+cli-course = El curso está en { $folder }: tareas { $first } a { $last }. Después, en esa carpeta: nbgrader generate_assignment { $first }
 cli-opening = Se abren las lecciones de { $folder }. Para terminar, pulsa Ctrl-C aquí.
 cli-new =
     { $n } { $n ->

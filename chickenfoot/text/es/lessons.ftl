@@ -189,6 +189,7 @@ check-wrong = { $n }. Todavía no: elegiste { $letter }, { $text }. { $why }
 check-nothing = Todavía no hay nada que comprobar: escribe tu respuesta en la celda de arriba.
 check-no_function = Esto debería ser una función, pero es del tipo { $kind }.
 check-stopped = La comprobación no pudo seguir: lo que diste la detuvo con { $error }
+check-endless = Esto no terminó a tiempo y se detuvo.
 check-raised = { $what }: tu función se detuvo con { $error }
 check-as_expected = { $what }: { $answer }. Bien.
 check-not_expected = { $what }: tu respuesta es { $answer }, debería ser { $right }.
