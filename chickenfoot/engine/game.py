@@ -23,7 +23,7 @@ from .display_hook import shown
 from .moves import Move
 from .rounds import Round, deal_of_run
 from .rules import Rules, rules_of
-from .score import Sheet, SheetRow, Standings, standings
+from .score import Sheet, Standings
 from .tiles import MOST_PIPS, TILES, set_size
 from .views import tableau_of
 
@@ -280,32 +280,21 @@ class Game:
     @property
     def totals(self) -> tuple[int, ...]:
         """Each seat's points over the finished rounds."""
-        sums = [0] * len(self.names)
-        for each in self.finished:
-            assert each.outcome is not None
-            for seat, points in enumerate(each.outcome.points):
-                sums[seat] += points
-        return tuple(sums)
+        return self.sheet.totals
 
     @property
     def sheet(self) -> Sheet:
         """The score sheet of the finished rounds; its numbers go out by `to_csv`, `to_pandas`."""
         rows = []
-        sums = [0] * len(self.names)
         for each in self.finished:
-            outcome = each.outcome
-            assert outcome is not None
-            sums = [total + points for total, points in zip(sums, outcome.points, strict=True)]
-            lead = TILES[each._state.lead]
-            rows.append(SheetRow(lead, each.start.to_move, outcome, tuple(sums)))
-        return Sheet(self.names, tuple(rows))
+            assert each.outcome is not None
+            rows.append((TILES[each._state.lead], each.start.to_move, each.outcome))
+        return Sheet.of(self.names, rows)
 
     @property
     def standings(self) -> Standings:
         """The players by their totals, lowest first, ties broken as the rules say."""
-        rows = self.sheet.rows
-        each = [[row.outcome.points[seat] for row in rows] for seat in range(len(self.names))]
-        return standings(self.names, each, self.rules.tiebreak)
+        return self.sheet.standings(self.rules.tiebreak)
 
     # -- as a value and a file -----------------------------------------------------------
 

@@ -15,14 +15,13 @@ from ..common.tables import DataTable, DisplaysTable
 from ..errors import ChickenfootError, PositionError, RecordError
 from ..text import say
 from .compiled import compiled_rules
-from .dealing import leads_after
 from .explain import sentence
 from .game import player_names
 from .moves import EndReason, Outcome
 from .rules import Rules, rules_of
-from .score import Sheet, SheetRow, Standings, standings
+from .score import Sheet, Standings
 from .score_csv import COLUMNS, Line, barred, read_lines, written
-from .scored_round import ScoredRound, as_left, doubts, is_number, says_nothing
+from .scored_round import ScoredRound, as_left, doubts, is_number, leads_left, says_nothing
 from .tiles import Tile, as_tile
 
 __all__ = ["ScoreSheet"]
@@ -161,13 +160,13 @@ class ScoreSheet(DisplaysTable):
         ChickenfootError
             As for :meth:`add`, and for a round that there is not.
         """
-        whole_number(number, "number", least=1, most=len(self.rounds), key="scores.no_round")
-        old = self.rounds[number - 1]
+        place = self._place(number)
+        old = self.rounds[place]
         lead = old.lead if lead is None else lead
         leader = old.leader if leader is None else leader
-        before = replace(self, rounds=self.rounds[: number - 1])
+        before = replace(self, rounds=self.rounds[:place])
         made = before._round(left, out, last, lead, leader, anyway)
-        after = self.rounds[number:]
+        after = self.rounds[place + 1 :]
         return replace(self, rounds=(*before.rounds, before._checked(made, after), *after))
 
     def without(self, number: int) -> ScoreSheet:
@@ -188,8 +187,13 @@ class ScoreSheet(DisplaysTable):
         ChickenfootError
             If there is no such round.
         """
-        whole_number(number, "number", least=1, most=len(self.rounds), key="scores.no_round")
-        return replace(self, rounds=(*self.rounds[: number - 1], *self.rounds[number:]))
+        place = self._place(number)
+        return replace(self, rounds=(*self.rounds[:place], *self.rounds[place + 1 :]))
+
+    def _place(self, number: int) -> int:
+        """The place in `rounds` of the round that people count as `number`."""
+        most = len(self.rounds)
+        return whole_number(number, "number", least=1, most=most, key="scores.no_round") - 1
 
     def _round(
         self, left: object, out: object, last: object, lead: object, leader: object, anyway: object
@@ -245,8 +249,7 @@ class ScoreSheet(DisplaysTable):
         ChickenfootError
             If there is no such round.
         """
-        whole_number(number, "number", least=1, most=len(self.rounds), key="scores.no_round")
-        return self._outcome(self.rounds[number - 1])
+        return self._outcome(self.rounds[self._place(number)])
 
     def _outcome(self, each: ScoredRound) -> Outcome:
         pips, penalties = [], []
@@ -262,33 +265,23 @@ class ScoreSheet(DisplaysTable):
     @property
     def sheet(self) -> Sheet:
         """The sheet as that of a game played here, for pandas and the like."""
-        rows, totals = [], [0] * len(self.names)
-        for each in self.rounds:
-            outcome = self._outcome(each)
-            totals = [sum(pair) for pair in zip(totals, outcome.points, strict=True)]
-            rows.append(SheetRow(Tile(each.lead, each.lead), each.leader, outcome, tuple(totals)))
-        return Sheet(self.names, tuple(rows))
+        rows = [(Tile(x.lead, x.lead), x.leader, self._outcome(x)) for x in self.rounds]
+        return Sheet.of(self.names, rows)
 
     @property
     def totals(self) -> tuple[int, ...]:
         """Each player's points over all rounds."""
-        rows = self.sheet.rows
-        return rows[-1].totals if rows else (0,) * len(self.names)
+        return self.sheet.totals
 
     @property
     def standings(self) -> Standings:
         """The players by their totals, lowest first, ties broken as the rules say."""
-        points = [self._outcome(each).points for each in self.rounds]
-        each = [[row[seat] for row in points] for seat in range(len(self.names))]
-        return standings(self.names, each, self.rules.tiebreak)
+        return self.sheet.standings(self.rules.tiebreak)
 
     @property
     def leads_left(self) -> tuple[int, ...]:
         """The numbers of the doubles that may yet start a round, in their order."""
-        leads = self.rules.leads
-        for each in self.rounds:
-            leads = leads_after(self.rules, leads, each.lead)
-        return leads
+        return leads_left(self.rules, self.rounds)
 
     @property
     def is_over(self) -> bool:

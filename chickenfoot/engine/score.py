@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -56,6 +56,53 @@ class Sheet(DisplaysTable):
 
     names: tuple[str, ...]
     rows: tuple[SheetRow, ...]
+
+    @classmethod
+    def of(
+        cls, names: tuple[str, ...], finished: Iterable[tuple[Tile, int | None, Outcome]]
+    ) -> Sheet:
+        """The sheet of some rounds, with the totals after each.
+
+        Parameters
+        ----------
+        names : tuple of str
+            The players' names in order of their seats.
+        finished : iterable of tuple
+            For each round its starting double, the seat that led (or None) and its outcome.
+
+        Returns
+        -------
+        Sheet
+            The sheet.
+        """
+        rows: list[SheetRow] = []
+        totals = (0,) * len(names)
+        for lead, leader, outcome in finished:
+            totals = tuple(sum(pair) for pair in zip(totals, outcome.points, strict=True))
+            rows.append(SheetRow(lead, leader, outcome, totals))
+        return cls(names, tuple(rows))
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Each seat's points over all rows."""
+        return self.rows[-1].totals if self.rows else (0,) * len(self.names)
+
+    def standings(self, tiebreak: Sequence[str]) -> Standings:
+        """The players by their totals, lowest first.
+
+        Parameters
+        ----------
+        tiebreak : sequence of str
+            The rules that part equal totals, in their order.
+
+        Returns
+        -------
+        Standings
+            The players in order.
+        """
+        seats = range(len(self.names))
+        points = [[row.outcome.points[seat] for row in self.rows] for seat in seats]
+        return standings(self.names, points, tiebreak)
 
     def to_csv(self, what: str = "points") -> str:
         """The sheet as comma-separated values, which every spreadsheet reads.
@@ -133,8 +180,7 @@ class Sheet(DisplaysTable):
         for row in self.rows:
             outcome = row.outcome
             rows.append([str(row.lead), *map(_sum_cell, outcome.pips, outcome.penalties)])
-        totals = self.rows[-1].totals if self.rows else (0,) * len(self.names)
-        rows.append([say("sheet.total"), *totals])
+        rows.append([say("sheet.total"), *self.totals])
         return DataTable([say("sheet.lead"), *self.names], rows)
 
 

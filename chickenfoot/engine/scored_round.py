@@ -14,7 +14,7 @@ from .dealing import leads_after
 from .rules import Rules
 from .tiles import Tile, as_tiles, double_set
 
-__all__ = ["Left", "ScoredRound", "as_left", "doubts", "is_number", "says_nothing"]
+__all__ = ["Left", "ScoredRound", "as_left", "doubts", "is_number", "leads_left", "says_nothing"]
 
 _MOST_POINTS = 99_999
 
@@ -110,9 +110,7 @@ def _of_its_lead(
     made: ScoredRound,
     after: Sequence[ScoredRound],
 ) -> Iterator[str]:
-    leads = rules.leads
-    for each in before:
-        leads = leads_after(rules, leads, each.lead)
+    leads = leads_left(rules, before)
     number = len(before) + 1
     double = Tile(made.lead, made.lead)
     used = {each.lead: n for n, each in enumerate(before, start=1)}
@@ -125,6 +123,14 @@ def _of_its_lead(
         yield say("scores.not_left", double=double)
     elif made.lead != leads[0] and not _may_skip(rules):
         yield say("scores.other_lead", n=number, double=Tile(leads[0], leads[0]), given=double)
+
+
+def leads_left(rules: Rules, rounds: Sequence[ScoredRound]) -> tuple[int, ...]:
+    """The numbers of the doubles that may yet start a round after these, in their order."""
+    leads = rules.leads
+    for each in rounds:
+        leads = leads_after(rules, leads, each.lead)
+    return leads
 
 
 def _may_skip(rules: Rules) -> bool:
