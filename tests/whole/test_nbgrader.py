@@ -2,7 +2,7 @@
 
     uv run --isolated --group dev --group nbgrader pytest -n 0 tests/whole/test_nbgrader.py
 
-Without nbgrader there is nothing to test: it is in an environment of its own, see ``.ci/run``.
+Without nbgrader there is nothing to test: it is in an environment of its own (CONTRIBUTING.md).
 """
 
 from __future__ import annotations
