@@ -27,6 +27,7 @@ from .overlay import overlay_of
 from .page_script import joined
 from .scene import Look, Scenes, scenes_of
 from .session import TABLE
+from .wording import turn_words
 
 __all__ = ["CONTROLS", "Board"]
 
@@ -48,6 +49,7 @@ class Board(anywidget.AnyWidget):
 
     `controller`: the table. `theme`: a theme, its name, or None to go with the page.
     `controls`: which of CONTROLS to show. `redraws` counts what was sent to the browser.
+    `on_arranged`: called after the person has put a tile elsewhere on the rack.
     """
 
     _esm = joined(*(_STATIC / name for name in _SCRIPTS))
@@ -74,6 +76,7 @@ class Board(anywidget.AnyWidget):
         self.ratio = 1.0
         self.looked = False
         self.redraws = 0
+        self.on_arranged: list[Callable[[], None]] = []
         self.arrow: tuple[Tile, Tile | str] | None = None
         self.outline: tuple[Tile, ...] = ()
         self._drawn: dict[str, object] = {}
@@ -82,6 +85,7 @@ class Board(anywidget.AnyWidget):
         self._actions: dict[str, Callable[[dict[str, Any]], None]] = {
             "tile": lambda m: controller.choose_tile(Tile.parse(m["tile"])),
             "pick_up": lambda m: controller.pick_up(Tile.parse(m["tile"])),
+            "arrange": lambda m: self._arrange(Tile.parse(m["tile"]), _whole(m["place"])),
             "place": lambda m: controller.choose_place(_place(m["place"]), _slot(m.get("slot"))),
             "go": lambda m: controller.flow.go_to(_whole(m["ply"])),
             "computer_move": lambda m: controller.flow.computer_move(_whole(m["token"])),
@@ -139,6 +143,22 @@ class Board(anywidget.AnyWidget):
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Do nothing: what is shown is decided here, and no page changes it."""
+
+    def _arrange(self, tile: Tile, place: int) -> None:
+        """Put a tile elsewhere on the rack. That is no move: it may be done at any time."""
+        session = self.controller.session
+        if tile not in session.hand or session.resumable_game is not None:
+            return
+        before = self.look.rack.tiles(session)
+        with self.controller.flow.changing():
+            place = self.look.rack.put(session, tile, place)
+            session.clear(keep_knock=True)
+            session.status = turn_words(session)
+            if place != before.index(tile):
+                now = say("table.arranged", tile=tile, n=place + 1, of=len(before))
+                session.status = f"{now} {session.status}"
+        for listener in self.on_arranged:
+            listener()
 
     def _looked(self, message: dict[str, Any]) -> None:
         width, ratio = _number(message["width"]), _number(message["ratio"])

@@ -39,7 +39,7 @@ def words() -> dict[str, Any]:
     moves = [[say("board.key.tab"), say("board.keys.tab")]]
     moves += [
         [say(f"table.key.{name}"), say(f"table.keys.{name}")]
-        for name in ("arrows", "updown", "home", "enter", "escape")
+        for name in ("arrows", "updown", "home", "enter", "escape", "arrange")
     ]
     return {
         "name": say("table.name"),
@@ -74,7 +74,7 @@ def state_of(
     controls: frozenset[str],
 ) -> dict[str, Any]:
     """What the browser needs to lay buttons and words round the pictures of `scenes`."""
-    hand = look.sorted_hand(session)
+    hand = look.rack.tiles(session)
     tiles, places = session.fitting()
     hint_places = show or session.tile is not None
     hint_tiles = show or session.place is not None

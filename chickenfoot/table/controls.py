@@ -12,7 +12,8 @@ from ..text import say
 from .board import Board
 from .files_panel import files_panel
 from .form_fields import answered, button, choice, column, row, text_field, toggle
-from .options import ORDERS, Options
+from .options import Options
+from .rack_order import ORDERS
 from .rules_panel import rules_panel
 from .saved_games import GameStore
 
@@ -62,8 +63,13 @@ def _options_panel(board: Board, store: GameStore | None) -> widgets.VBox:
 
         return put
 
+    sort = choice("table.sort", _orders(), board.look.rack.order, setting("order"))
+
+    def arranged() -> None:
+        sort.value = board.look.rack.order
+
+    board.on_arranged.append(arranged)
     pace = board.controller.flow.pace
-    orders = [(say(f"table.sort.{name}"), name) for name in ORDERS]
     paces = [(say(f"table.pace.{name}"), value) for name, value in _PACES.items()]
     if pace not in _PACES.values():
         paces.append((f"{pace:g} s", pace))
@@ -75,11 +81,15 @@ def _options_panel(board: Board, store: GameStore | None) -> widgets.VBox:
         toggle("table.help.numerals", board.numerals, setting("numerals")),
         toggle("table.help.why", board.controller.why, setting("why")),
         toggle("table.help.auto_place", board.controller.session.auto_place, setting("auto_place")),
-        choice("table.sort", orders, board.look.order, setting("order")),
+        sort,
         choice("table.pace", paces, pace, setting("pace")),
         choice("table.theme", themes, theme, setting("theme")),
         _typed(board),
     )
+
+
+def _orders() -> list[tuple[str, Any]]:
+    return [(say(f"table.sort.{name}"), name) for name in ORDERS]
 
 
 def _typed(board: Board) -> widgets.HBox:

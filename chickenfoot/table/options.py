@@ -7,16 +7,19 @@ from typing import Any
 
 from ..drawing.themes import THEMES
 from .board import Board
+from .rack_order import ORDERS
 
-__all__ = ["ORDERS", "Options"]
+__all__ = ["Options"]
 
-ORDERS = ("drawn", "pips", "fits")
 _SLOWEST = 60.0  # seconds
 _OLD_NAMES = {"at_once": "auto_place"}  # in files of earlier tables
 
 
 class Options:
-    """The options of `board` by name: show, numerals, why, auto_place, order, pace, theme."""
+    """The options of `board` by name: show, numerals, why, auto_place, order, rack, pace, theme.
+
+    `rack`: how tiles were put by hand.
+    """
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -29,7 +32,8 @@ class Options:
             "numerals": board.numerals,
             "why": controller.why,
             "auto_place": controller.session.auto_place,
-            "order": board.look.order,
+            "order": board.look.rack.order,
+            "rack": board.look.rack.as_data(),
             "pace": controller.flow.pace,
         }
         if board.theme is None or isinstance(board.theme, str):
@@ -65,7 +69,9 @@ class Options:
         elif name == "pace":
             controller.flow.pace = value
         elif name == "order":
-            board.look.order = value
+            board.look.rack.order = value
+        elif name == "rack":
+            board.look.rack.take(value)
         elif name == "theme":
             board.theme = value or None
         else:
@@ -77,6 +83,8 @@ def _makes_sense(name: str, value: Any) -> bool:
         return isinstance(value, bool)
     if name == "order":
         return value in ORDERS
+    if name == "rack":
+        return isinstance(value, dict)
     if name == "theme":
         return value == "" or (isinstance(value, str) and value in THEMES)
     number = isinstance(value, (int, float)) and not isinstance(value, bool)

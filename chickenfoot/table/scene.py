@@ -14,9 +14,9 @@ from math import ceil
 from ..drawing.alt_text import alt_of_table
 from ..drawing.round_scene import GAP, Rack, lead_place, rack_scene, racks_scene, stack
 from ..drawing.scene import Box, Scene, table_scene
-from ..engine.rounds import Round
 from ..engine.tiles import Tile
 from ..placement.layouts import Layout, Place, layout
+from .rack_order import RackOrder
 from .session import Session
 from .wording import turn_words
 
@@ -36,39 +36,19 @@ class Look:
     """How a person looks at a table: the picture's width, and what the view remembers.
 
     `width` in pixels of the page; `screen`: how wide the rack may be where that is less;
-    `order`: how the rack is sorted (``"drawn"``, ``"pips"`` or
-    ``"fits"``); `drawn`: the tiles of each seat in the order in which they came.
+    `rack`: how the tiles stand on it.
     """
 
     width: float = 760.0
     screen: float = 0.0
-    order: str = "drawn"
-    drawn: dict[int, list[Tile]] = field(default_factory=dict)
+    rack: RackOrder = field(default_factory=RackOrder)
     bounds: Box | None = None
     rows: int = 1
 
     def forget(self) -> None:
         """Another round begins: nothing of the last one's view is kept."""
         self.bounds, self.rows = None, 1
-        self.drawn.clear()
-
-    def sorted_hand(self, session: Session) -> tuple[Tile, ...]:
-        """The open hand as it stands on the rack."""
-        seat, hand = session.viewer, session.hand
-        if seat is None:
-            return ()
-        if seat not in self.drawn:
-            self.drawn[seat] = _as_they_came(session.round, seat)
-        came = self.drawn[seat]
-        came += [tile for tile in hand if tile not in came]
-        # Tiles that were played are remembered: undo puts them back where they stood.
-        held = [tile for tile in came if tile in hand]
-        if self.order == "pips":
-            return tuple(sorted(hand, key=lambda tile: (-tile.pips, -tile.high)))
-        if self.order == "fits":
-            fits, _ = session.fitting()
-            return tuple(sorted(held, key=lambda tile: tile not in fits))
-        return tuple(held)
+        self.rack.forget()
 
     def view(self, needed: Box) -> Box:
         """The part of the table to show: the last one while it suits, so that it stays still."""
@@ -78,14 +58,6 @@ class Look:
             # A little more than is needed now: the next plays find room without a jump.
             self.bounds = last = (x0 - 0.5, y0 - 0.5, x1 + 0.5, y1 + 0.5)
         return last
-
-
-def _as_they_came(now: Round, seat: int) -> list[Tile]:
-    """The tiles of a seat as they were dealt and drawn: a game that is loaded shows them so."""
-    came: list[Tile] = []
-    for step in now.steps():
-        came += [tile for tile in step.hands[seat] if tile not in came]
-    return came
 
 
 def _inside(inner: Box, outer: Box) -> bool:
@@ -180,7 +152,7 @@ def _rack(session: Session, look: Look) -> Scene:
     """The open hand; face down while the hands are covered."""
     if not session.persons:
         return Scene(look.width, 0.0)
-    tiles: Sequence[Tile | None] = look.sorted_hand(session)
+    tiles: Sequence[Tile | None] = look.rack.tiles(session)
     if session.viewer is None:
         tiles = (None,) * _covered(session)
     width = min(look.screen or look.width, look.width)

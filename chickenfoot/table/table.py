@@ -268,7 +268,9 @@ def play(
     board = Board(controller, theme=theme)
     if store is not None:
         given = {name for name, value in (("pace", pace), ("theme", theme)) if value is not None}
-        Options(board).take(store.options(), but=given)
+        options = Options(board)
+        options.take(store.options(), but=given)
+        board.on_arranged.append(lambda: store.keep_options(options.values()))
     return Table(controller, board, store=store)
 
 

@@ -129,6 +129,30 @@ def drag(page: Page, tile: Locator, to: Locator) -> None:
     page.mouse.up()
 
 
+def test_the_rack_is_arranged_by_hand(lay: Lay) -> None:
+    """A tile is dragged along the rack, or moved with Shift and an arrow, and keeps the focus."""
+    page, hand = lay(LAID % (5, QUICK))
+    first = hand.tiles()
+    drag(page, hand.button(first[0]), hand.button(first[3]))
+    expect(hand.board.get_by_role("status")).to_contain_text(f"The {first[0]} is now tile")
+    moved = [*first[1:3], first[0], *first[3:]]
+    assert hand.tiles() in (
+        moved,
+        [*first[1:4], first[0], *first[4:]],
+    )  # before or after its middle
+    now = hand.tiles()
+    hand.button(now[1]).focus()
+    page.keyboard.press("Shift+ArrowLeft")
+    expect(hand.board.get_by_role("status")).to_contain_text(f"The {now[1]} is now tile 1 of")
+    expect(hand.button(now[1])).to_be_focused()
+    assert hand.tiles() == [now[1], now[0], *now[2:]]
+    page.keyboard.press("Shift+ArrowLeft")  # it stands at the end: nothing happens
+    page.keyboard.press("ArrowRight")
+    expect(hand.button(now[0])).to_be_focused()
+    expect(hand.board.locator(".cf-gap")).to_have_count(0)
+    picture_of(page, "arranged")
+
+
 TWO_PLACES = """table = position_table(
     cf.setup(cf.Rules(), ['9-9', '9-6 on 9-9', '9-5 on 9-9', '9-3 on 9-9', '9-1 on 9-9'],
              ['6-5 8-8 4-2', '7-7']), controls=('draw', 'pass', 'undo', 'keys'))

@@ -24,7 +24,8 @@ ALIKE: dict[str, set[str]] = {
         "source-family-game-blog-title", "source-flash-net-title", "source-gamerules-title",
         "source-nathanlong-title", "source-online-domino-games-title", "source-pagat-title",
         "source-puremco-title", "source-wikihow-title", "source-ymi-title",
-        "table-end-total", "table-key-enter", "table-key-escape", "table-key-home",
+        "table-end-total", "table-key-arrange", "table-key-enter", "table-key-escape",
+        "table-key-home",
     },
     "es": {
         "cli-error", "option-no", "record-word-NoneType", "sheet-total",
@@ -35,8 +36,8 @@ ALIKE: dict[str, set[str]] = {
         "table-end-total", "table-key-escape",
     },
     "cs": {
-        "board-key-tab", "record-word-NoneType", "table-key-enter", "table-key-escape",
-        "table-key-home",
+        "board-key-tab", "record-word-NoneType", "table-key-arrange", "table-key-enter",
+        "table-key-escape", "table-key-home",
     },
 }  # fmt: skip
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import gc
+import json
 import os
 import sys
 from pathlib import Path
@@ -520,6 +521,35 @@ def test_the_rack_keeps_its_order(cell: SimpleNamespace) -> None:
     assert [row["key"] for row in again.board.state["tiles"]] == rack
 
 
+def test_a_rack_arranged_by_hand_stays_so(cell: SimpleNamespace) -> None:
+    """After a restart the tiles stand where they were put; in another deal nothing is moved."""
+    laid = lay(3)
+    laid.play(laid.game.round.legal_moves()[0])
+    tiles = [row["key"] for row in laid.board.state["tiles"]]
+    click(laid, "arrange", tile=tiles[-1], place=1)
+    wanted = [tiles[0], tiles[-1], *tiles[1:-1]]
+    cell.run = "2"
+    again = lay()
+    click(again, "accept")
+    assert [row["key"] for row in again.board.state["tiles"]] == wanted
+    click(again, "new")
+    hand = again.controller.session.hand
+    assert [row["key"] for row in again.board.state["tiles"]] == list(map(str, hand))
+
+
+@pytest.mark.parametrize(
+    "rack", [[], {"3/1/0": 7}, {"3/1/0": ["x"]}, {"3/1/0": [7]}, {"": ["6-4"]}]
+)
+def test_a_kept_rack_that_makes_no_sense(cell: SimpleNamespace, rack: object) -> None:
+    """It is left, and the tiles stand as they came."""
+    laid = lay(3)
+    control(laid, "Numbers instead of pips").value = True
+    tiles = [row["key"] for row in laid.board.state["tiles"]]
+    next((cell.folder / FOLDER).glob("*.helps")).write_text(json.dumps({"rack": rack}))
+    cell.run = "2"
+    assert [row["key"] for row in lay(3).board.state["tiles"]] == tiles
+
+
 def test_options_survive_a_restart(cell: SimpleNamespace) -> None:
     """Options that were chosen are as they were when the cell runs again, but for what it says."""
     laid = lay(5)
@@ -531,7 +561,7 @@ def test_options_survive_a_restart(cell: SimpleNamespace) -> None:
     again = rerun(cell)
     assert again.board.numerals
     assert again.controller.why
-    assert again.board.look.order == "pips"
+    assert again.board.look.rack.order == "pips"
     assert again.board.theme == "night"
     assert again.controller.flow.pace == 0  # the cell says so
     assert control(again, "Numbers instead of pips").value
@@ -552,7 +582,7 @@ def test_options_that_cannot_be_read(cell: SimpleNamespace, text: str) -> None:
     control(laid, "Numbers instead of pips").value = True
     next((cell.folder / FOLDER).glob("*.helps")).write_text(text)
     again = rerun(cell)
-    assert again.board.look.order == "drawn"
+    assert again.board.look.rack.order == "drawn"
     assert again.board.show is False
 
 

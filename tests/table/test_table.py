@@ -141,6 +141,7 @@ HOSTILE: tuple[Any, ...] = (
 MESSAGES = (
     "tile",
     "pick_up",
+    "arrange",
     "place",
     "go",
     "computer_move",
@@ -160,7 +161,7 @@ def test_hostile_messages_break_nothing(number: int) -> None:
     before, shown = laid.game, laid.board.state
     for message in (value, {"do": value}, *({"do": name} for name in MESSAGES)):
         laid.board.handle_message(message)
-    for name in ("tile", "pick_up", "place"):
+    for name in ("tile", "pick_up", "place", "arrange"):
         laid.board.handle_message({"do": name, name: value, "tile": value})
     for name, key in (("go", "ply"), ("computer_move", "token")):
         laid.board.handle_message({"do": name, key: value})
@@ -593,21 +594,6 @@ def test_numbers_instead_of_pips() -> None:
     before = laid.board.table_picture
     control(laid, "Numbers instead of pips").value = True
     assert laid.board.table_picture != before
-
-
-def test_order_of_the_rack() -> None:
-    """The rack stands as drawn, by pips, or with what fits first, and undo puts a tile back."""
-    laid = table()
-    drawn = names(laid, "tiles")
-    laid.play(laid.game.round.legal_moves()[0])
-    click(laid, "undo")
-    assert names(laid, "tiles") == drawn
-    control(laid, "Order of your tiles").value = "pips"
-    pips = [cf.Tile.parse(name).pips for name in names(laid, "tiles")]
-    assert pips == sorted(pips, reverse=True)
-    control(laid, "Order of your tiles").value = "fits"
-    plays = {str(move.tile) for move in laid.game.round.legal_moves()}
-    assert set(names(laid, "tiles")[: len(plays)]) == plays
 
 
 def test_typed_move() -> None:

@@ -21,7 +21,7 @@ from chickenfoot.engine.rules import KNOBS
 from chickenfoot.players.registry import NAMES
 from chickenfoot.table.browser_state import BUTTONS, SHORTCUTS
 from chickenfoot.table.controls import _PACES
-from chickenfoot.table.options import ORDERS
+from chickenfoot.table.rack_order import ORDERS
 from chickenfoot.text import has
 from chickenfoot.text.catalogue import message_id
 

@@ -103,6 +103,7 @@ class Hands {
       this.board.send("pick_up", { tile: drag.tile.dataset.key });
     }
     drag.ghost.style.transform = `translate(${x}px, ${y}px)`;
+    this.showGap(this.gapAt(drag.tile, clientX, clientY));
     const frame = this.board.felt.frame;
     const box = frame.getBoundingClientRect();
     if (clientY < box.bottom) {
@@ -113,11 +114,47 @@ class Hands {
   onRelease(drag, { type, clientX, clientY }) {
     if (!drag.ghost) return;
     drag.ghost.remove();
+    this.showGap(null);
     this.dragged = type === "pointerup";
     setTimeout(() => { this.dragged = false; }, 50);
-    const place = type === "pointerup" ? this.placeAt(clientX, clientY) : null;
+    const dropped = type === "pointerup";
+    const gap = dropped && this.gapAt(drag.tile, clientX, clientY);
+    if (gap) {
+      this.board.send("arrange", { tile: drag.tile.dataset.key, place: gap.place });
+      return;
+    }
+    const place = dropped ? this.placeAt(clientX, clientY) : null;
     if (place) this.board.act("place", place);
     else this.board.send("clear_selection");
+  }
+
+  // Where on the rack a tile held at a point of the page would stand: its place, and the edge of
+  // the rack's tile that it comes beside. Null where the point is not over the rack.
+  gapAt(tile, x, y) {
+    const { frame, group } = this.board.rack;
+    const area = frame.getBoundingClientRect();
+    if (x < area.left || x > area.right || y < area.top || y > area.bottom) return null;
+    const boxes = [...group.children].filter((node) => node !== tile)
+      .map((node) => node.getBoundingClientRect());
+    if (!boxes.length) return null;
+    const level = Math.min(Math.max(y, boxes[0].top), boxes.at(-1).bottom);
+    const place = boxes.filter(
+      (box) => box.bottom < level || (box.top <= level && (box.left + box.right) / 2 < x),
+    ).length;
+    const left = place < boxes.length && boxes[place].top <= level;
+    const box = boxes[left ? place : place - 1] ?? boxes[0];
+    return { place, box, edge: left || !place ? box.left : box.right };
+  }
+
+  showGap(gap) {
+    this.gap?.remove();
+    this.gap = null;
+    if (!gap) return;
+    this.gap = make("div", "cf-gap", this.board.stage);
+    const { left, top } = this.board.stage.getBoundingClientRect();
+    Object.assign(this.gap.style, {
+      left: `${gap.edge - left - 2}px`, top: `${gap.box.top - top}px`, height: `${gap.box.height}px`,
+    });
   }
 
   // -- focus ----------------------------------------------------------------------------------
@@ -129,9 +166,14 @@ class Hands {
     return { node, group, place: group ? [...group.children].indexOf(node) : 0 };
   }
 
-  // If the node with the focus is about to go, its neighbour takes it over.
+  // If the node with the focus is about to go, its neighbour takes it over; one that was put
+  // elsewhere in its group keeps it.
   passFocus(held, gone) {
-    if (!held || !gone.includes(held.node)) return;
+    if (!held) return;
+    if (!gone.includes(held.node)) {
+      if (held.node !== document.activeElement) held.node.focus({ preventScroll: true });
+      return;
+    }
     const { bar, buttons, rack } = this.board;
     const staying = (group) => [...(group?.children ?? [])].filter((node) => !gone.includes(node));
     const near = staying(held.group);
@@ -171,10 +213,11 @@ class Hands {
     action();
   }
 
-  keyAction({ key, target }) {
+  keyAction({ key, target, shiftKey }) {
     const [tiles, places] = this.groups;
     const group = this.groups.find((each) => each.contains(target));
     const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+    if (step && shiftKey) return tiles.contains(target) ? () => this.shift(target, step) : null;
     if (step) return group ? () => this.walk(group, target, step) : () => this.enter(tiles);
     if (group && key === "Home") return () => group.firstElementChild.focus();
     if (group && key === "End") return () => group.lastElementChild.focus();
@@ -192,6 +235,12 @@ class Hands {
   walk(group, node, step) {
     const nodes = [...group.children];
     nodes[(nodes.indexOf(node) + step + nodes.length) % nodes.length].focus();
+  }
+
+  // One place along the rack.
+  shift(tile, step) {
+    const place = [...tile.parentElement.children].indexOf(tile) + step;
+    if (place >= 0) this.board.send("arrange", { tile: tile.dataset.key, place });
   }
 
   enter(group) {
