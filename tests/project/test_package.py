@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 import yaml
 
+from chickenfoot.text.languages import MARK
 from tests.support.paths import ROOT
 
 
@@ -49,8 +50,13 @@ def test_the_wheel_carries_the_lessons(tmp_path: Path) -> None:
 
     (made,) = WheelBuilder(str(ROOT)).build(directory=str(tmp_path), versions=["standard"])
     names = zipfile.ZipFile(made).namelist()
-    for path in (ROOT / "notebooks").glob("*.ipynb"):
-        assert f"chickenfoot/notebooks/{path.name}" in names
+    folder = ROOT / "notebooks"
+    languages = {path.parent for path in folder.glob(f"*/{MARK}")}
+    assert {path.name for path in languages} >= {"es", "pt"}
+    for path in (each for place in (folder, *languages) for each in place.glob("*.ipynb")):
+        assert f"chickenfoot/notebooks/{path.relative_to(folder).as_posix()}" in names
+    for place in languages:
+        assert f"chickenfoot/notebooks/{place.name}/{MARK}" in names
     assert "chickenfoot/py.typed" in names
     assert "chickenfoot/jupyter/labconfig/default_setting_overrides.json" in names
     extension = "data/share/jupyter/labextensions/chickenfoot"
