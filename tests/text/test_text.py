@@ -123,6 +123,26 @@ def test_a_small_number_is_a_word_where_a_sentence_asks(n: float, said: str) -> 
 
 
 @pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("en", ("takes one arm, and it comes first", "has one toe and", "left for its toe.")),
+        ("pt", ("leva um braço, e ele vem primeiro", "tem um dedo e", "para o dedo.")),
+        ("es", ("lleva un brazo, que va primero", "tiene un dedo y", "para un dedo.")),
+        ("cs", ("má jedno rameno", "má jeden prst", "na jeden prst")),
+    ],
+)
+def test_one_arm_and_one_toe(code: str, said: tuple[str, str, str]) -> None:
+    """A house rule may want one of each: no sentence says "one arms"."""
+    with cf.language(code):
+        sentences = (
+            say("rulebook.arms", arms=1), say("rulebook.toes", toes=1),
+            say("rulebook.hopeless", toes=1),
+        )  # fmt: skip
+    for part, sentence in zip(said, sentences, strict=True):
+        assert part in sentence
+
+
+@pytest.mark.parametrize(
     ("arms", "toes", "said"),
     [
         (4, 1, ("má čtyři ramena", "nemá jeden prst")),

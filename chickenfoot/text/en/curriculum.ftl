@@ -9,7 +9,11 @@ rulebook-deal = The starting double is set out first. Then the other tiles are s
 rulebook-lead-name = Who leads
 rulebook-lead = In the first round everybody draws one tile from the chicken yard: the most pips lead, and the tiles are mixed in again. In each later round the lead moves on to the left.
 rulebook-arms-name = All arms first
-rulebook-arms = The spinner takes { WORD($arms) } arms, and they come first: until all { WORD($arms) } have begun, every play must show the spinner's number.
+rulebook-arms =
+    The spinner takes { $arms ->
+        [one] one arm, and it comes first: until it has begun
+       *[other] { WORD($arms) } arms, and they come first: until all { WORD($arms) } have begun
+    }, every play must show the spinner's number.
 rulebook-ends-name = Open ends
 rulebook-ends = Once the spinner is full, a tile may go on any open end. A half that another tile touches is closed.
 rulebook-draw-name = Draw, then play or pass
@@ -21,9 +25,17 @@ rulebook-blank = A blank is a number like any other. It matches a blank and noth
 rulebook-foot-name = The foot first
 rulebook-foot = A double stops the whole table. Until it has { WORD($toes) } toes, every play must be a toe: a tile with the double's number. Anybody's tile may be a toe.
 rulebook-toes-name = A whole foot
-rulebook-toes = A whole foot has { WORD($toes) } toes and takes no more. Then the table is free again, and each toe is an open end.
+rulebook-toes =
+    A whole foot has { $toes ->
+        [one] one toe
+       *[other] { WORD($toes) } toes
+    } and takes no more. Then the table is free again, and each toe is an open end.
 rulebook-hopeless-name = A foot without hope
-rulebook-hopeless = You may play a double even if too few tiles of its number are left for { WORD($toes) } toes. The toes are owed all the same.
+rulebook-hopeless =
+    You may play a double even if too few tiles of its number are left for { $toes ->
+        [one] its toe. The toe is
+       *[other] { WORD($toes) } toes. The toes are
+    } owed all the same.
 rulebook-out-name = Going out
 rulebook-out = The round ends at once when a player has no tile left, even in the middle of a foot. That player counts no pips.
 rulebook-blocked-name = A blocked table

@@ -9,7 +9,12 @@ rulebook-deal = Primeiro põe-se na mesa o duplo inicial. Depois baralham-se as 
 rulebook-lead-name = Quem abre
 rulebook-lead = Na primeira ronda, cada um tira uma peça do monte: abre quem tiver mais bolinhas, e as peças voltam a misturar-se. Em cada ronda seguinte, abre o jogador à esquerda de quem abriu a anterior.
 rulebook-arms-name = Primeiro os braços todos
-rulebook-arms = O duplo central leva { WORD($arms) } braços, e eles vêm primeiro: até começarem os { WORD($arms) }, só servem peças com o número do duplo central.
+rulebook-arms =
+    O duplo central leva { $arms ->
+        [one] um braço, e ele vem primeiro: até começar
+        [many] { WORD($arms) } de braços, e eles vêm primeiro: até começarem os { WORD($arms) }
+       *[other] { WORD($arms) } braços, e eles vêm primeiro: até começarem os { WORD($arms) }
+    }, só servem peças com o número do duplo central.
 rulebook-ends-name = Pontas abertas
 rulebook-ends = Quando o duplo central está completo, pode-se jogar em qualquer ponta aberta. Uma metade em que toca outra peça está fechada.
 rulebook-draw-name = Comprar, e depois jogar ou passar
@@ -21,9 +26,19 @@ rulebook-blank = O branco é um número como os outros. Casa com outro branco e 
 rulebook-foot-name = O pé primeiro
 rulebook-foot = Um duplo faz parar a mesa toda. Até ele ter { WORD($toes) } dedos, só se jogam dedos: peças com o número do duplo. Qualquer jogador pode jogar um dedo.
 rulebook-toes-name = Um pé completo
-rulebook-toes = Um pé completo tem { WORD($toes) } dedos e não leva mais. A mesa fica outra vez livre, e cada dedo é uma ponta aberta.
+rulebook-toes =
+    Um pé completo tem { $toes ->
+        [one] um dedo
+        [many] { WORD($toes) } de dedos
+       *[other] { WORD($toes) } dedos
+    } e não leva mais. A mesa fica outra vez livre, e cada dedo é uma ponta aberta.
 rulebook-hopeless-name = Um pé sem esperança
-rulebook-hopeless = Podes jogar um duplo mesmo que já não haja peças com o número dele para { WORD($toes) } dedos. Os dedos são devidos na mesma.
+rulebook-hopeless =
+    Podes jogar um duplo mesmo que já não haja peças com o número dele para { $toes ->
+        [one] o dedo. O dedo é devido
+        [many] { WORD($toes) } de dedos. Os dedos são devidos
+       *[other] { WORD($toes) } dedos. Os dedos são devidos
+    } na mesma.
 rulebook-out-name = Acabar
 rulebook-out = A ronda termina logo que um jogador fica sem peças, mesmo a meio de um pé. Esse jogador não conta bolinhas.
 rulebook-blocked-name = Uma mesa bloqueada
