@@ -15,6 +15,7 @@ from dataclasses import replace
 from html import escape
 from typing import Any
 
+from nbclient.exceptions import DeadKernelError
 from nbconvert.preprocessors import Preprocessor
 from nbformat.v4 import new_output
 from traitlets import Bool
@@ -32,7 +33,12 @@ SECONDS = 20
 
 _KEPT = "chickenfoot_answers"
 _WIDGET = "application/vnd.jupyter.widget-view+json"
-_STOPPED = ("CellTimeoutError", "KeyboardInterrupt")
+_ENDED = "check.ended"
+_STOPPED = {
+    "CellTimeoutError": "check.endless",
+    "KeyboardInterrupt": "check.endless",
+    "DeadKernelError": _ENDED,
+}
 _STUB = 'pass  # left out of this copy: your answer goes into the cell under "Exercise"'
 
 
@@ -91,31 +97,41 @@ class Judge(Preprocessor):
     def preprocess(self, nb: Any, resources: Any) -> tuple[Any, Any]:
         """The notebook, judged."""
         kept = nb["metadata"].pop(_KEPT, {})
+        ended = ""
         for cell in nb["cells"]:
             if cell["cell_type"] != "code":
                 continue
+            stopped = _stop_in(cell) or ended
+            if stopped == _ENDED:  # nothing after it was run
+                ended = _ENDED
             if lesson := lesson_of(cell):
-                cell["outputs"] = [self._judged(cell, lesson, kept)]
+                cell["outputs"] = [self._judged(cell, lesson, kept, stopped)]
             else:
                 cell["outputs"] = [_shortened(output) for output in cell["outputs"]]
         return nb, resources
 
-    def _judged(self, cell: Any, lesson: int, kept: Mapping[str, Any]) -> Any:
+    def _judged(self, cell: Any, lesson: int, kept: Mapping[str, Any], stopped: str) -> Any:
         now = _answer_of(cell)
         begun = bool(now) and bool(now.get("letters", True))
         report = judge(lesson, now if begun else kept.get(str(lesson)))
-        if not begun and any(output.get("ename") in _STOPPED for output in cell["outputs"]):
-            report = replace(report, lines=(say("check.endless"),), is_begun=True)
+        if stopped and not (begun or kept.get(str(lesson))):
+            report = replace(report, lines=(say(stopped),), is_begun=True)
         points = int(cell["metadata"]["nbgrader"]["points"])
         shown = replace(report, answer=None, points=points)._repr_mimebundle_()
         return new_output("execute_result", shown, execution_count=cell["execution_count"])
+
+
+def _stop_in(cell: Any) -> str:
+    """Which sentence says how `cell` was stopped; "" where it came to its end."""
+    found = (_STOPPED.get(output.get("ename"), "") for output in cell["outputs"])
+    return next(filter(None, found), "")
 
 
 def _shortened(output: Any) -> Any:
     if output["output_type"] == "error":
         line = on_one_line(f"{output['ename']}: {output['evalue']}".strip(": "))
         if output["ename"] in _STOPPED:
-            line = say("check.endless")
+            line = say(_STOPPED[output["ename"]])
         return new_output(
             "display_data", {"text/plain": line, "text/html": f"<pre>{escape(line)}</pre>"}
         )
@@ -129,11 +145,32 @@ def configure(settings: Any) -> None:
     from nbgrader.converters import Autograde
     from nbgrader.preprocessors import Execute
 
+    class Run(Execute):  # type: ignore[misc]  # nbgrader is not in every environment
+        """Runs the cells. Where one ends the kernel, what was answered before it still counts."""
+
+        def preprocess(self, nb: Any, resources: Any, km: Any = None) -> tuple[Any, Any]:
+            self._has_ended = False
+            ran: tuple[Any, Any] = super().preprocess(nb, resources, km)
+            return ran
+
+        def preprocess_cell(self, cell: Any, resources: Any, index: int) -> tuple[Any, Any]:
+            if self._has_ended:
+                return cell, resources
+            try:
+                ran: tuple[Any, Any] = super().preprocess_cell(cell, resources, index)
+            except DeadKernelError as error:
+                self._has_ended = True
+                name = type(error).__name__
+                cell["outputs"].append(new_output("error", ename=name, evalue="", traceback=[]))
+                ran = cell, resources
+            return ran
+
     traits = Autograde.class_traits()
     sanitize = traits["sanitize_preprocessors"].default()
     settings.Autograde.sanitize_preprocessors = [KeepAnswers, *sanitize]
     mark = list(traits["autograde_preprocessors"].default())
-    mark.insert(mark.index(Execute) + 1, Judge)
+    place = mark.index(Execute)
+    mark[place : place + 1] = [Run, Judge]
     settings.Autograde.autograde_preprocessors = mark
     settings.Execute.timeout = SECONDS
     settings.ClearSolutions.code_stub = {"python": _STUB}

@@ -311,6 +311,7 @@ check-nothing = Zatím tu není co kontrolovat: napiš odpověď do buňky nad t
 check-no_function = Měla by to být funkce, ale je to typ { $kind }.
 check-stopped = Kontrola nemohla pokračovat: to, co dostala, skončilo chybou { $error }
 check-endless = Tohle neskončilo včas, a tak bylo zastaveno.
+check-ended = Tady skončil sám Python, takže nic dalšího se už nespustilo.
 check-raised = { $what }: tvoje funkce skončila chybou { $error }
 check-as_expected = { $what }: { $answer }. Správně.
 check-not_expected = { $what }: tvoje odpověď je { $answer }, má to být { $right }.

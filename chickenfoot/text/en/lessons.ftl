@@ -187,6 +187,7 @@ check-nothing = There is nothing to check yet: write your answer in the cell abo
 check-no_function = This should be a function, but its type is { $kind }.
 check-stopped = The check could not go on: what you gave stopped it with { $error }
 check-endless = This did not come to an end in time, and was stopped.
+check-ended = Python itself came to an end here, so nothing after this was run.
 check-raised = { $what }: your function stopped with { $error }
 check-as_expected = { $what }: { $answer }. Right.
 check-not_expected = { $what }: your answer is { $answer }, it should be { $right }.

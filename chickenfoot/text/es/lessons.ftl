@@ -190,6 +190,7 @@ check-nothing = Todavía no hay nada que comprobar: escribe tu respuesta en la c
 check-no_function = Esto debería ser una función, pero es del tipo { $kind }.
 check-stopped = La comprobación no pudo seguir: lo que diste la detuvo con { $error }
 check-endless = Esto no terminó a tiempo y se detuvo.
+check-ended = Aquí terminó el propio Python, así que no se ejecutó nada de lo que sigue.
 check-raised = { $what }: tu función se detuvo con { $error }
 check-as_expected = { $what }: { $answer }. Bien.
 check-not_expected = { $what }: tu respuesta es { $answer }, debería ser { $right }.

@@ -190,6 +190,7 @@ check-nothing = Ainda não há nada para verificar: escreve a tua resposta na c�
 check-no_function = Isto devia ser uma função, mas é do tipo { $kind }.
 check-stopped = A verificação não pôde continuar: o que deste fê-la parar com { $error }
 check-endless = Isto não chegou ao fim a tempo e foi interrompido.
+check-ended = Aqui o próprio Python terminou, e por isso nada do que vem a seguir foi executado.
 check-raised = { $what }: a tua função parou com { $error }
 check-as_expected = { $what }: { $answer }. Certo.
 check-not_expected = { $what }: a tua resposta é { $answer }, devia ser { $right }.
