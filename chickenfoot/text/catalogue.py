@@ -15,11 +15,11 @@ from pathlib import Path
 from typing import Any, Literal
 
 from babel import Locale
-from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber, FluentType, fluent_number
 
+from .lists import joined
 from .quoting import kind_of, written
 
 __all__ = ["Catalogue", "message_id"]
@@ -162,8 +162,8 @@ class Catalogue:
     def _joined(self, items: object, style: Literal["standard", "or"]) -> object:
         given = _as_given(items)
         assert isinstance(given, Iterable)
-        joined = format_list([str(item) for item in given], style, self.locale)
-        return _Given(joined, items.aside) if isinstance(items, _Given) else joined
+        text = joined([str(item) for item in given], style, self.locale)
+        return _Given(text, items.aside) if isinstance(items, _Given) else text
 
 
 _ASIDE = re.compile("\ue000([0-9]+)\ue001")

@@ -36,7 +36,7 @@ cli-kept =
         [many] quedan como los cambiaste
        *[other] quedan como los cambiaste
     }: { AND($names) }. Si quieres una copia nueva, cambia de nombre o borra lo tuyo y vuelve a empezar.
-cli-two_folders = basta con una carpeta, y aquí hay dos: { QUOTED($first) } y { QUOTED($second) }. Un nombre con espacios necesita comillas.
+cli-two_folders = basta con una carpeta, y aquí hay dos: { QUOTED($first) } y también { QUOTED($second) }. Un nombre con espacios necesita comillas.
 cli-not_a_folder = { $folder } es un archivo, así que no se pueden poner lecciones ahí. Di otra carpeta, por ejemplo: chickenfoot { $default }
 cli-folder_failed = no se pueden poner las lecciones en { $folder }: { $why }. Di una carpeta tuya, por ejemplo: chickenfoot { $default }
 cli-file_failed = { $file } ocupa el lugar de una lección y no se puede leer: { $why }. Cámbiale el nombre o ponlo en otra parte.

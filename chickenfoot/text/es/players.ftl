@@ -13,7 +13,7 @@ player-illegal = El jugador { $player } eligió { $move }, que no está permitid
 ## running
 
 player-bad_label = { QUOTED($label) } es demasiado largo, o no es un texto, para mostrarlo en una tabla.
-player-twin_labels = { QUOTED($one) } y { QUOTED($other) } se verían iguales en una tabla. Dale a cada uno su propio nombre.
+player-twin_labels = En una tabla, { QUOTED($one) } se vería igual que { QUOTED($other) }. Dale a cada uno su propio nombre.
 
 ## leagues
 

@@ -2,8 +2,8 @@
 
 ask-match = Dos mitades que se tocan tienen que tener el mismo número. Una mitad abierta tiene el número { $pip }. ¿Qué ficha puede tocarla?
 ask-far_half = La { $tile } se juega en la { $onto }, con su { $pip } pegado al { $pip }. ¿Qué número deja abierto?
-ask-suit = Un dominó de doble { $n } tiene una vez cada pareja de números de 0 a { $n }. ¿Cuántas de sus fichas tienen un { $pip }?
-ask-in_set = Un dominó de doble { $n } tiene una vez cada pareja de números de 0 a { $n }. ¿Cuál de estas fichas no es de él?
+ask-suit = Un dominó de doble { $n } tiene cada pareja de números de 0 a { $n } una sola vez. ¿Cuántas de sus fichas tienen un { $pip }?
+ask-in_set = Un dominó de doble { $n } tiene cada pareja de números de 0 a { $n } una sola vez. ¿Cuál de estas fichas no es de ese dominó?
 
 ## what is asked
 
