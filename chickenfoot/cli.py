@@ -24,6 +24,8 @@ from .common.files import write_atomic
 from .engine.build import is_compiled
 from .errors import ChickenfootError
 from .text import say
+from .text.languages import LANGUAGES, current
+from .text.spoken import language
 
 __all__ = [
     "FIRST_LESSON",
@@ -68,8 +70,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     line on the standard error. While JupyterLab runs, this does not return.
     """
     arguments = list(sys.argv[1:] if argv is None else argv)
+    try:
+        arguments = _without_language(arguments)
+    except ChickenfootError as error:
+        print(say("cli.error", message=error), file=sys.stderr)
+        return 2
     if "--help" in arguments or "-h" in arguments:
-        print(say("cli.help", folder=DEFAULT_FOLDER))
+        print(say("cli.help", folder=DEFAULT_FOLDER, languages=LANGUAGES))
         return 0
     if "--version" in arguments:
         print(version_line())
@@ -97,6 +104,22 @@ def main(argv: Sequence[str] | None = None) -> int:
     print(say("cli.opening", folder=folder), flush=True)
     _run_jupyterlab(jupyterlab_arguments(folder, options))
     return 0
+
+
+def _without_language(arguments: Sequence[str]) -> list[str]:
+    """Speak the language that ``--language`` names, and JupyterLab's kernels with us; the rest.
+
+    Raises ChickenfootError if there is no such language.
+    """
+    left: list[str] = []
+    each = iter(arguments)
+    for argument in each:
+        name, equals, value = argument.partition("=")
+        if name == "--language":
+            language(value if equals else next(each, ""))
+        else:
+            left.append(argument)
+    return left
 
 
 def split_folder(arguments: Sequence[str], flags: Collection[str]) -> tuple[str | None, list[str]]:
@@ -133,7 +156,7 @@ def jupyterlab_arguments(folder: Path, options: Sequence[str]) -> list[str]:
     """What JupyterLab is started with: our settings, each unless `options` has its own."""
     ours = {
         "--ServerApp.root_dir": str(folder),
-        "--LabApp.default_url": f"/lab/tree/{FIRST_LESSON}",
+        "--LabApp.default_url": f"/lab/tree/{_first_lesson(folder)}",
         # No request leaves the machine, for news or for updates.
         "--LabApp.news_url": "None",
         "--LabApp.check_for_updates_class": "jupyterlab.NeverCheckForUpdate",
@@ -147,6 +170,12 @@ def jupyterlab_arguments(folder: Path, options: Sequence[str]) -> list[str]:
         # JupyterLab refuses to run as root unless told; containers know no other user.
         arguments.append("--allow-root")
     return [*arguments, *options]
+
+
+def _first_lesson(folder: Path) -> str:
+    """The first lesson in the language in use, in English where that has none."""
+    translated = f"{current()}/{FIRST_LESSON}"
+    return translated if (folder / translated).is_file() else FIRST_LESSON
 
 
 def _is_root() -> bool:

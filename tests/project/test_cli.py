@@ -17,6 +17,7 @@ from hatchling.builders.wheel import WheelBuilder
 from chickenfoot import cli
 from chickenfoot.cli import MANIFEST, copy_lessons, find_lessons
 from chickenfoot.engine.build import is_compiled
+from chickenfoot.text.languages import VARIABLE, choose
 from tests.support.lab_server import lab_server
 from tests.support.paths import ROOT
 
@@ -47,6 +48,34 @@ def test_a_checkout_opens_its_own_lessons(started: list[list[str]]) -> None:
     assert in_checkout
     assert f"--ServerApp.root_dir={source}" in started[0]
     assert started[0][-1] == "--no-browser"
+
+
+@pytest.mark.parametrize("options", [["--language", "es"], ["--language=es_ES"]])
+def test_a_language_opens_its_own_lessons(
+    started: list[list[str]], options: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Their first page, with words and kernels that speak it; English where nothing is asked."""
+    try:
+        assert cli.main([*options, "--no-browser"]) == 0
+        assert os.environ[VARIABLE] == "es"
+    finally:
+        choose(None)
+    assert cli.main(["--no-browser"]) == 0
+    assert "Se abren las lecciones" in capsys.readouterr().out
+    assert f"--LabApp.default_url=/lab/tree/es/{cli.FIRST_LESSON}" in started[0]
+    assert f"--LabApp.default_url=/lab/tree/{cli.FIRST_LESSON}" in started[1]
+    assert started[0][-1] == "--no-browser"
+    assert not [each for each in started[0] if "language" in each]
+
+
+@pytest.mark.parametrize("options", [["--language", "tlh"], ["--language="], ["--language"]])
+def test_a_language_that_there_is_not_is_named(
+    started: list[list[str]], options: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With those that there are; nothing is opened."""
+    assert cli.main(options) == 2
+    assert "'cs'" in capsys.readouterr().err
+    assert started == []
 
 
 def test_how_to_stop_is_said_before_the_server_starts(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ cli-help =
       --copy        dá lekce do SLOŽKY, ale neotevře je
       --pupils      vynechá stránku pro učitele, protože na ní jsou odpovědi
       --course      udělá ve SLOŽCE kurz pro nbgrader: úkoly a nastavení
+      --language=cs mluví tímhle jazykem a otevře lekce v něm: { OR($languages) }
       --no-browser  spustí JupyterLab, vypíše jeho adresu a neotevře prohlížeč
       --port=8889   použije tenhle port, nebo řekne, že to nejde
       --version     vypíše verzi

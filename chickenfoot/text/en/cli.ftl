@@ -11,6 +11,7 @@ cli-help =
       --copy        put the lessons into FOLDER and do not open them
       --pupils      leave out the page for teachers, which has the answers
       --course      make a course for nbgrader in FOLDER: its assignments and its settings
+      --language=es speak this language and open its lessons: { OR($languages) }
       --no-browser  start JupyterLab, print its address and open no browser
       --port=8889   use this port, or say that it cannot be had
       --version     print the version

@@ -11,6 +11,7 @@ cli-help =
       --copy        poner las lecciones en CARPETA y no abrirlas
       --pupils      dejar fuera la página para profesores, que tiene las respuestas
       --course      hacer en CARPETA un curso para nbgrader: las tareas y los ajustes
+      --language=es hablar este idioma y abrir sus lecciones: { OR($languages) }
       --no-browser  arrancar JupyterLab, mostrar su dirección y no abrir el navegador
       --port=8889   usar este puerto, o avisar de que no está libre
       --version     mostrar la versión

@@ -11,6 +11,7 @@ cli-help =
       --copy        põe as lições na PASTA e não as abre
       --pupils      deixa de fora a página para professores, que tem as respostas
       --course      faz em PASTA um curso para o nbgrader: os trabalhos e a configuração
+      --language=pt fala esta língua e abre as lições dela: { OR($languages) }
       --no-browser  inicia o JupyterLab, mostra o endereço e não abre o navegador
       --port=8889   usa esta porta, ou diz que não é possível
       --version     mostra a versão
