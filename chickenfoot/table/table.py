@@ -301,7 +301,7 @@ def position_table(
     the other seats never move, so the table stands still when their turn comes. `on_try`:
     called after every try with the move and the refusal, None if the move was made.
     `on_done`: called with the round when it is over. `controls`: which of
-    `board.CONTROLS` stand under the picture. `quiet`: the table does not tell by itself
+    `board_view.CONTROLS` stand under the picture. `quiet`: the table does not tell by itself
     what must be played, nor how the round ended. `invites`: it asks whoever is to move to play;
     not where a lesson asks a question about what is to be seen.
 

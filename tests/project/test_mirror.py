@@ -58,6 +58,7 @@ TESTED_WITH = {
     "players.builtin": "players/test_strategies.py",
     "players.playout": "players/test_coach.py",
     "table.board": "table/test_table.py",
+    "table.board_view": "table/test_table.py",
     "table.browser_state": "table/test_table.py",
     "table.controls": "table/test_table.py",
     "table.files_panel": "table/test_table.py",

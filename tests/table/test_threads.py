@@ -14,7 +14,7 @@ import chickenfoot as cf
 from chickenfoot.drawing.export import png_of
 from chickenfoot.drawing.svg import svg
 from chickenfoot.engine.game import Game
-from chickenfoot.table import board as table_widget
+from chickenfoot.table import board_view as table_widget
 from chickenfoot.table.controller import Controller
 from chickenfoot.table.seats import Seat
 from chickenfoot.table.session import Session
