@@ -9,7 +9,7 @@ from __future__ import annotations
 import pickle
 import sys
 from collections import deque
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Mapping
 from concurrent.futures import BrokenExecutor, CancelledError, Executor, Future
 from contextlib import closing
 from time import perf_counter
@@ -30,6 +30,8 @@ _MOST = 10**9
 _UNDER_WAY = 512
 # So many seconds a batch may take here before the next is made smaller.
 _SHORT = 0.25
+# So many seconds after the last look it is looked whether anybody is left to wait for.
+_LOOKS = 1.0
 
 
 def check_run(rounds: object, executor: object, progress: object, name: str = "rounds") -> None:
@@ -150,7 +152,7 @@ class BatchRun(Generic[T]):
         def first() -> tuple[int, T]:
             n, future = waiting.popleft()
             try:
-                return n, future.result()
+                return n, _awaited(future, executor)
             except Exception as error:
                 raise _translated(error, self._job) from error
 
@@ -163,7 +165,9 @@ class BatchRun(Generic[T]):
                     waiting.append((stop - start, _submitted(executor, self._job, start, stop)))
                 except _ExecutorEnded as error:
                     ended = error  # what was submitted before may be done all the same
-                if len(waiting) >= _UNDER_WAY:
+                # Handing out a batch may take longer than playing it: what is in is given at once,
+                # so that a stop before the last was handed out keeps it.
+                while waiting and (len(waiting) >= _UNDER_WAY or waiting[0][1].done()):
                     yield first()
                 start, size = stop, min(self._largest, 2 * size)
             while waiting:
@@ -196,9 +200,40 @@ def _submitted(
         raise _translated(error, job) from error
 
 
+def _awaited(future: Future[T], executor: Executor) -> T:
+    """The result of a future, as long as somebody is there who could give it."""
+    while True:
+        try:
+            return future.result(_LOOKS)
+        except TimeoutError:
+            if future.done():  # the job's own
+                raise
+            if _deserted(executor):
+                raise _ExecutorEnded(say("lab.deserted_executor")) from None
+
+
+def _deserted(executor: Executor) -> bool:
+    """Whether the workers of a dask cluster have all ended and nothing brings new ones.
+
+    An interrupt goes to all processes of a notebook's kernel, those of a local cluster among
+    them; the cluster does not notice and keeps what it is given. One that is still waiting for
+    its first workers has none that ended, and an adaptive one starts others.
+    """
+    cluster = getattr(getattr(executor, "_client", None), "cluster", None)
+    if getattr(cluster, "_adaptive", None) is not None:
+        return False
+    workers = getattr(cluster, "workers", None)
+    if not isinstance(workers, Mapping) or not workers:
+        return False
+    return all(
+        getattr(getattr(worker, "status", None), "name", "") == "closed"
+        for worker in list(workers.values())
+    )
+
+
 def _translated(error: Exception, job: object) -> Exception:
     """The error of ours for one that came out of an executor, or that error itself."""
-    if isinstance(error, ChickenfootError):
+    if isinstance(error, (ChickenfootError, _ExecutorEnded)):
         return error
     if isinstance(error, (BrokenExecutor, *_killed_worker())):
         return _ExecutorEnded(say("lab.broken_executor", why=error))

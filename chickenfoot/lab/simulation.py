@@ -360,7 +360,9 @@ def simulate(
     executor : concurrent.futures.Executor, optional
         Where to play; by default in this process. For all cores of this machine give a
         `ProcessPoolExecutor()`, or loky's for players that were defined in a notebook; for a
-        cluster, dask's ``Client("scheduler-address:8786").get_executor()``.
+        cluster, dask's ``Client("scheduler-address:8786").get_executor()``. Stopping the cell
+        keeps what was played; of a dask cluster on this machine it ends the workers too, which
+        the next call says.
     progress : bool
         Show a bar where it takes longer than a second.
     keep : bool

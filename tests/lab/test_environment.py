@@ -7,6 +7,9 @@ import pickle
 import sys
 import warnings
 from collections.abc import Iterator
+from importlib import import_module
+from itertools import count
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -69,6 +72,25 @@ def test_the_librarys_own_tests(given: dict[str, Any], capsys: pytest.CaptureFix
     api_test(cf.env(**given), num_cycles=150)
     seed_test(lambda: cf.env(**given), num_cycles=100)
     assert "Passed" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("strict")
+@pytest.mark.parametrize("players", [4, [None, "steady"]], ids=str)
+def test_the_librarys_own_performance_test(
+    players: Any, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It plays on from round to round; its five seconds are 500 cycles of a stand-in clock."""
+    module = import_module("pettingzoo.test.performance_benchmark")
+    ticks = count()
+    monkeypatch.setattr(module, "time", SimpleNamespace(time=lambda: next(ticks) / 100))
+    env = cf.env(players=players)
+    module.performance_benchmark(env)
+    said = capsys.readouterr().out
+    assert "Finished performance benchmark" in said
+    assert env.unwrapped.number > 5, "one round after the other"
+    cycles = next(ticks) - 2  # the clock is read before the first, after each, and at the end
+    turns = cycles * len(env.possible_agents)
+    assert f"{turns / ((cycles + 1) / 100)} turns per second" in said
 
 
 @pytest.mark.usefixtures("strict")

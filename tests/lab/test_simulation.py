@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import os
 import pickle
+import signal
+import threading
 from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from dataclasses import replace
 from fractions import Fraction
 from functools import cache
@@ -20,6 +22,7 @@ from chickenfoot.common.estimates import share_of
 from chickenfoot.lab.round_stats import SimulationJob, Totals
 from chickenfoot.players.registry import labelled
 from tests.support.cluster import dask_client
+from tests.support.hangs import fails_after
 from tests.support.stops import Stops
 
 RULES = cf.Rules()
@@ -235,6 +238,43 @@ def test_dask_gives_the_same() -> None:
     """A real dask cluster, through its client's executor, gives the same figures."""
     with dask_client(workers=1) as client:
         _same(client.get_executor(), ["random", "greedy", "steady"])
+
+
+@pytest.mark.filterwarnings("ignore")  # distributed has warnings of its own
+def test_a_cluster_whose_workers_were_stopped_is_told_in_words() -> None:
+    """The stop button reaches the workers of a local cluster; the next call does not wait for them.
+
+    One that has no worker yet is waited for.
+    """
+    with dask_client(workers=0) as client, fails_after(60):
+        executor = client.get_executor()
+        threading.Timer(1.5, client.cluster.scale, [1]).start()
+        assert quick(executor=executor) == quick()
+        (pid,) = client.run(os.getpid).values()
+        os.kill(pid, signal.SIGINT)
+        with pytest.raises(cf.ChickenfootError, match="No worker is left"):
+            quick(executor=executor)
+
+
+def test_what_is_in_is_kept_while_batches_are_still_handed_out() -> None:
+    """A stop in the middle of handing them out loses no more than what is not in."""
+
+    class Interrupted(Executor):
+        """Does what it is given at once; handing it the tenth batch is interrupted."""
+
+        given = 0
+
+        def submit(self, job: Any, /, *args: Any, **how: Any) -> Future[Any]:
+            self.given += 1
+            if self.given == 10:
+                raise KeyboardInterrupt
+            future: Future[Any] = Future()
+            future.set_result(job(*args, **how))
+            return future
+
+    part = quick(rounds=100_000, executor=Interrupted())
+    assert part.rounds == 2**9 - 1
+    assert part.figures == quick(rounds=part.rounds).figures
 
 
 def test_what_a_run_keeps_does_not_grow() -> None:

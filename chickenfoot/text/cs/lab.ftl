@@ -3,6 +3,7 @@
 lab-no_executor = { QUOTED($executor) } není executor: zadej nějaký z concurrent.futures, loky nebo dask, nebo None.
 lab-broken_executor = Procesy executoru skončily ({ $why }). To udělá hráč, který ukončí svůj vlastní proces.
 lab-closed_executor = Executor už nepřijímá další práci ({ $why }). Založ nový.
+lab-deserted_executor = V clusteru dask už nezbyl žádný pracovní proces: zastavení buňky ukončí i procesy místního clusteru. Založ nový cluster a nového klienta.
 lab-unpicklable = Některého hráče nejde poslat do jiných procesů ({ $why }). Dej jeho funkci do samostatného souboru a importuj ji, nebo použij executor z loky nebo dask, který umí poslat i funkce definované v sešitu.
 lab-where = { $why } (Kolo { $number } běhu se semínkem { $seed }; kameny jsou ze semínka { $dealt }.)
 

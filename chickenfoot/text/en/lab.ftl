@@ -3,6 +3,7 @@
 lab-no_executor = { QUOTED($executor) } is not an executor: give one of concurrent.futures, loky or dask, or None.
 lab-broken_executor = The executor's processes have ended ({ $why }). A player that ends its own process does that.
 lab-closed_executor = The executor takes no more work ({ $why }). Make a new one.
+lab-deserted_executor = No worker is left in the dask cluster: stopping a cell also ends those of a local one. Make a new cluster and a new client.
 lab-unpicklable = A player cannot be sent to the other processes ({ $why }). Put its function into a file of its own and import it, or use an executor of loky or dask, which can send functions that were defined in a notebook.
 lab-where = { $why } (Round { $number } of the run with seed { $seed }; the tiles are those of seed { $dealt }.)
 

@@ -3,6 +3,7 @@
 lab-no_executor = { QUOTED($executor) } no es un ejecutor: da uno de concurrent.futures, loky o dask, o None.
 lab-broken_executor = Los procesos del ejecutor se han terminado ({ $why }). Eso lo hace un jugador que termina su propio proceso.
 lab-closed_executor = El ejecutor ya no acepta trabajo ({ $why }). Crea otro.
+lab-deserted_executor = Ya no queda ningún trabajador en el clúster de dask: detener una celda termina también los de un clúster local. Crea un clúster nuevo y un cliente nuevo.
 lab-unpicklable = No se puede enviar un jugador a los otros procesos ({ $why }). Pon su función en un archivo aparte e impórtala, o usa un ejecutor de loky o dask, que sí pueden enviar funciones definidas en un cuaderno.
 lab-where = { $why } (Ronda { $number } de la serie con la semilla { $seed }; las fichas son las de la semilla { $dealt }.)
 

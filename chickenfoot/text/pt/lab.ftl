@@ -3,6 +3,7 @@
 lab-no_executor = { QUOTED($executor) } não é um executor: dá um de concurrent.futures, de loky ou de dask, ou None.
 lab-broken_executor = Os processos do executor acabaram ({ $why }). É o que faz um jogador que termina o seu próprio processo.
 lab-closed_executor = O executor já não aceita trabalho ({ $why }). Faz um novo.
+lab-deserted_executor = Já não há nenhum trabalhador no cluster de dask: parar uma célula termina também os de um cluster local. Faz um novo cluster e um novo cliente.
 lab-unpicklable = Um jogador não pode ser enviado para os outros processos ({ $why }). Põe a função dele num ficheiro à parte e importa-a, ou usa um executor de loky ou de dask, que conseguem enviar funções definidas num caderno.
 lab-where = { $why } (Ronda { $number } da série com a semente { $seed }; as peças são as da semente { $dealt }.)
 
