@@ -63,11 +63,11 @@ rules-too_many_tiles_aside =
        *[other] fichas
     } cada uno necesitan { $need } fichas; un dominó de doble { $n } tiene { $free } sin contar el doble inicial, que se pone primero en la mesa.
 rules-largest_hand =
-    Con { $n } { $n ->
+    Llegan para { $n } { $n ->
         [one] ficha
         [many] de fichas
        *[other] fichas
-    } para cada uno como mucho, sí llega.
+    } cada uno, como mucho.
 rules-too_many_players = Son demasiados jugadores para las fichas de este dominó.
 rules-bad_leader = leader no puede ser { QUOTED($leader) }: los asientos van de 0 a { $last }.
 rules-bad_totals = totals no puede ser { QUOTED($totals) }: lleva un número entero para cada jugador.
@@ -246,7 +246,7 @@ refusal-not_the_drawn_tile = Ya has robado en este turno, así que de tus fichas
 refusal-not_the_drawn_tile-hold = Ya has robado en este turno, así que no juegas nada hasta el próximo.
 refusal-held = Acabas de robar la { $tile }: se queda en tu mano hasta tu próximo turno.
 refusal-no_knocking = En esta partida nadie golpea la mesa.
-refusal-knock_too_early = Solo golpeas la mesa con la jugada que te deja con una sola ficha.
+refusal-knock_too_early = La mesa se golpea solo con la jugada que te deja con una ficha.
 
 ## why not: draw and pass
 
@@ -280,7 +280,7 @@ now-pass = Solo puedes pasar.
 now-lead = Sal con la { $tile }.
 now-show = Juega { OR($tiles) } en la { $onto }.
 now-plays = Puedes jugar { OR($plays) }.
-now-goes = Puede ir a { OR($places) }.
+now-goes = Puede ir en la { OR($places) }.
 now-many = Puedes jugar { OR($plays) }, entre otras.
 now-or_pass = O pasa.
 now-or_draw = O roba.
@@ -454,11 +454,11 @@ record-leader = en esta ronda sale el asiento { $wanted }, y no el asiento { $fo
 record-no_seat = no hay ningún asiento { $seat }.
 record-lottery = este sorteo de la salida está mal: { $why }.
 record-lottery_seats = hace falta una ficha para cada uno de los asientos { AND($seats) }
-record-lottery_pool = la { $tile } no pudo salir
+record-lottery_pool = la { $tile } no se pudo sacar
 record-lottery_open = no lo ha ganado nadie
 record-lottery_none = con estas reglas no se sacan fichas para ver quién sale
 record-lottery_missing = con estas reglas se sacan fichas para ver quién sale
-record-slot_twice = { $tile } aparece ahí dos veces.
+record-slot_twice = la { $tile } aparece ahí dos veces.
 record-slot_unplayed = la { $tile } no se jugó en esta ronda.
 record-unfinished = esta ronda no ha terminado, y aun así le sigue otra.
 record-word-list = una lista

@@ -90,6 +90,6 @@ number-9 = nueve
 
 ## figures
 
-number-percent = { $n } %
+number-percent = { $n } %
 number-range = { $low } – { $high }
 number-interval = { $low } a { $high }

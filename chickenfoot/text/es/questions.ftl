@@ -99,7 +99,7 @@ right-over-no_draw =
     } que robar.
 wrong-sum_matches-name = suma las mitades
 wrong-blank_matches-name = toma la blanca por un comodín
-wrong-near_matches-name = cree que encaja el número de debajo
+wrong-near_matches-name = cree que encaja el número anterior
 wrong-touching_half-name = toma la mitad que toca por la abierta
 wrong-both_halves-name = suma las dos mitades
 wrong-half_behind-name = mira la ficha que no es

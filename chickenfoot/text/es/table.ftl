@@ -113,7 +113,7 @@ table-key-home = Inicio Fin
 
 ## parts of the table
 
-table-name = Mesa de Chickenfoot
+table-name = Mesa de pata de pollo
 table-rack = Tus fichas
 table-rack-of = Las fichas de { $who }
 table-places = Sitios de la mesa
@@ -218,7 +218,7 @@ table-file-save = Guardar la partida
 table-file-load = Abrir una partida
 table-file-picture = Guardar la imagen
 table-file-saved = Guardado en { $path }.
-table-file-loaded = Abierto { $path }.
+table-file-loaded = Partida abierta: { $path }.
 table-file-failed = { $path }: { $why }.
 table-file-no_name = Antes dale un nombre al archivo.
 
@@ -357,17 +357,17 @@ seats-kind-steady = prudente
 seats-kind-coach = prueba antes
 seats-full = { $title } ({ $kind })
 seats-people =
-    { AND($people) } { $n ->
+    En esta pantalla { $n ->
         [one] juega
         [many] juegan
        *[other] juegan
-    } en esta pantalla.
+    }: { AND($people) }.
 seats-people-others =
-    { AND($people) } { $n ->
+    En esta pantalla { $n ->
         [one] juega
         [many] juegan
        *[other] juegan
-    } en esta pantalla; por { AND($computers) } juega el ordenador.
+    }: { AND($people) }. Por { AND($computers) } juega el ordenador.
 seats-bad_rules = rules es unas Rules o el nombre de una regla de la casa, como 'chicken-scratch', y no { QUOTED($rules) }.
 
 ## files
@@ -428,4 +428,4 @@ knobs-not_listed = { $topic }: esta regla no dice nada de { $players } jugadores
 
 ## a move that is typed
 
-typed-where = La { $tile } encaja en la { AND($places) }: di en cuál, por ejemplo { $move }.
+typed-where = La { $tile } encaja en más de un sitio ({ AND($places) }): di en cuál, por ejemplo { $move }.
