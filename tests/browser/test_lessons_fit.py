@@ -19,6 +19,14 @@ WAIT = 90_000  # milliseconds
 LEVELS = tuple(f"lessons.level({number!r})" for number in all_levels())
 QUESTIONS = tuple(f"lessons.question({kind!r}, seed=2, difficulty=2)" for kind in KINDS)
 
+BEYOND_ITS_EDGE = """output => {
+    const edge = output.getBoundingClientRect().right + 1;
+    const seen = node => node.checkVisibility({ visibilityProperty: true });
+    return [...output.querySelectorAll(".cf-lesson *")]
+        .filter(node => seen(node) && node.getBoundingClientRect().right > edge)
+        .map(node => node.textContent);
+}"""
+
 
 def room(page: Page) -> float:
     """The height in which a notebook is seen between JupyterLab's bars."""
@@ -73,6 +81,25 @@ def test_a_phone_shows_hand_and_table_together(open_notebook: OpenNotebook) -> N
     page.evaluate("jupyterapp.shell.collapseLeft()")
     page.set_viewport_size(PHONE)
     assert too_high(page, calls, ".chickenfoot-board, .cf-lesson-figure:not([hidden])") == {}
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_nothing_is_cut_off_on_the_narrowest_phone(
+    open_notebook: OpenNotebook, language: str
+) -> None:
+    """Progress, a score sheet, an exercise and the wall's question end where their cell ends."""
+    calls = [
+        "lessons.progress()",
+        "lessons.level('6.6')",
+        "lessons.exercise(4)",
+        "lessons.projector(3, seed='monday 1', kinds=('playable',))",
+    ]
+    page = open_notebook([f"{IMPORT}\nimport chickenfoot as cf\ncf.language({language!r})", *calls])
+    page.evaluate("jupyterapp.shell.collapseLeft()")
+    page.set_viewport_size({"width": 320, "height": 800})
+    for call, output in zip(calls, outputs(page, len(calls)), strict=True):
+        height(output)
+        assert output.evaluate(BEYOND_ITS_EDGE) == [], call
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
