@@ -82,6 +82,7 @@ if TYPE_CHECKING:
     from .lab.comparison import Comparison as Comparison
     from .lab.comparison import compare as compare
     from .lab.environment import env as env
+    from .lab.open_spiel import spiel_game as spiel_game
     from .lab.simulation import Sample as Sample
     from .lab.simulation import simulate as simulate
     from .lab.tournament import League as League
@@ -123,6 +124,7 @@ _HOMES = {
     "lab.comparison": "Comparison compare",
     "lab.tournament": "League league",
     "lab.environment": "env",
+    "lab.open_spiel": "spiel_game",
     "table.table": "Table play",
 }
 # Modules that are public under their own names, and where they are.

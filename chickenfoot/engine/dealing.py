@@ -5,6 +5,7 @@ The rules about the start of a round act here, on the state of :mod:`chickenfoot
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from ..common.seeds import shuffled
@@ -15,7 +16,10 @@ from .rules import Rules
 from .state import DOUBLE_OF, LEADS, State
 from .tiles import TILES, Tile
 
-__all__ = ["LeadDraw", "chosen_leads", "deal_state", "leads_after"]
+__all__ = [
+    "LeadDraw", "chosen_leads", "deal_state", "finder", "lead_pool", "leads_after", "set_out",
+    "start", "tied_for_lead",
+]  # fmt: skip
 
 LeadDraw = tuple[tuple[tuple[int, Tile], ...], ...]
 """The draws for the lead: one tuple of (seat, tile) each time, ties drawing again."""
@@ -83,12 +87,10 @@ def _deal_set_aside(
     if leader is None:
         how = compiled.rules.leader_first
         if how == "high_draw":
-            # Too small a yard for one tile each: the lead is drawn for before the deal.
-            pool = yard if len(yard) >= compiled.players else tuple(tiles)
+            pool = lead_pool(compiled.players, tiles, yard)
             leader, lead_draw = _draw_for_lead(compiled.players, pool, rng)
         elif how == "finder":
-            # The players draw from the whole shuffled set, seat 1 first, until it turns up.
-            leader = (1 + int(rng.random() * compiled.size)) % compiled.players
+            leader = finder(int(rng.random() * compiled.size), compiled.players)
         else:
             leader = int(rng.random() * compiled.players)
     return set_out(compiled, hands, yard, leader, lead), lead_draw
@@ -104,7 +106,24 @@ def set_out(
     return state
 
 
-def _draw_for_lead(players: int, pool: tuple[int, ...], rng: Random) -> tuple[int, LeadDraw]:
+def lead_pool(players: int, tiles: Sequence[int], yard: Sequence[int]) -> Sequence[int]:
+    """The tiles that one draws for the lead from, of all `tiles` that are dealt."""
+    # Too small a yard for one tile each: the lead is drawn for before the deal.
+    return yard if len(yard) >= players else tiles
+
+
+def finder(place: int, players: int) -> int:
+    """Who finds the starting double, which lies at `place` of the whole shuffled set."""
+    return (1 + place) % players  # they draw until it turns up, seat 1 first
+
+
+def tied_for_lead(shown: Sequence[tuple[int, Tile]]) -> list[int]:
+    """Who showed most pips when all drew for the lead; several draw again."""
+    most = max([tile.pips for _, tile in shown])
+    return [seat for seat, tile in shown if tile.pips == most]
+
+
+def _draw_for_lead(players: int, pool: Sequence[int], rng: Random) -> tuple[int, LeadDraw]:
     """Each draws a tile of `pool`; most pips leads, those who tie draw again."""
     tied = list(range(players))
     rounds = []
@@ -117,8 +136,7 @@ def _draw_for_lead(players: int, pool: tuple[int, ...], rng: Random) -> tuple[in
                 places.append(place)
         tiles = [TILES[pool[place]] for place in places]
         rounds.append(tuple(zip(tied, tiles, strict=True)))
-        most = max([tile.pips for tile in tiles])
-        tied = [seat for seat, tile in rounds[-1] if tile.pips == most]
+        tied = tied_for_lead(rounds[-1])
         if len(tied) == 1:
             return tied[0], tuple(rounds)
 

@@ -27,7 +27,15 @@ ONLY_IN = {
     "jinja2": ("lessons",),
 }
 # Looked up inside a function where they are wanted, never at the top of a pure room.
-WHERE_WANTED = ("tqdm", "pandas", "numpy", "IPython")
+WHERE_WANTED = ("tqdm", "pandas", "numpy", "pyspiel", "IPython")
+# Modules that need a library which is not installed with the package, with the module and the
+# function that load them, or load what loads them.
+_SPIEL = ("chickenfoot.lab.open_spiel", "spiel_game")
+OPTIONAL = {
+    "chickenfoot.lab.aec": ("chickenfoot.lab.environment", "env"),
+    "chickenfoot.lab.spiel": _SPIEL,
+    "chickenfoot.lab.spiel_observer": _SPIEL,
+}
 
 
 FOUND = imports(PACKAGE)
@@ -102,7 +110,7 @@ def test_pure_rooms_need_the_standard_library_alone(room: str) -> None:
         top = each.target.split(".")[0]
         if room_of(each.module) != room or top in {"chickenfoot", *allowed_too}:
             continue
-        if each.module == "chickenfoot.lab.aec":  # what it imports is asked for by `env` alone
+        if each.module in OPTIONAL:
             continue
         if each.where == "TYPE_CHECKING":  # a type from outside costs nothing when it runs
             continue
@@ -134,8 +142,12 @@ def test_files_are_short(module: str) -> None:
         assert sum(1 for _ in file) <= 450
 
 
-def test_an_environment_imports_its_libraries_when_one_is_asked_for() -> None:
-    """Nothing but the function `env` loads the module that needs PettingZoo."""
-    who = {each.module for each in OURS if each.target == "chickenfoot.lab.aec"}
-    assert who == {"chickenfoot.lab.environment"}
-    assert all(each.where == "env" for each in OURS if each.target == "chickenfoot.lab.aec")
+def test_optional_libraries_are_imported_when_they_are_asked_for() -> None:
+    """Nothing but one function loads the modules that need them."""
+    for module, (home, function) in OPTIONAL.items():
+        who = {e.module for e in OURS if e.target == module and e.where != "TYPE_CHECKING"}
+        who -= set(OPTIONAL)
+        assert who <= {home}
+        assert all(e.where == function for e in OURS if e.target == module and e.module == home)
+    needed = {e.target for e in OURS} & set(OPTIONAL)
+    assert needed == set(OPTIONAL)

@@ -49,6 +49,8 @@ TESTED_WITH = {
     "lab.paired_deals": "lab/test_comparison.py",
     "lab.points": "lab/test_simulation.py",
     "lab.round_stats": "lab/test_simulation.py",
+    "lab.spiel": "lab/test_open_spiel.py",
+    "lab.spiel_observer": "lab/test_open_spiel.py",
     "lessons.answer_record": "lessons/test_marking.py",
     "lessons.checks": "lessons/test_code_checks.py",
     "lessons.course": "project/test_cli.py",

@@ -150,6 +150,8 @@ league-guard-network = soubor nemá přístup k síti
 env-players = players je počet agentů, nebo má jednu položku pro každé místo: None pro agenta, nebo hráče, ne { QUOTED($players) }.
 env-no_agent = Prostředí potřebuje agenta: na jeho místo dej None.
 env-no_library = PettingZoo tu není ({ $why }): pip install "chickenfoot[pettingzoo]"
+spiel-no_library = OpenSpiel tu není ({ $why }): pip install "chickenfoot[openspiel]"
+spiel-observer = OpenSpiel se tu dozví, co ví jeden hráč: nic méně, nic více a bez dalších parametrů.
 
 ## a league of files
 

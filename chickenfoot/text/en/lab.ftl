@@ -129,6 +129,8 @@ league-guard-network = a file has no network
 env-players = players is a number of agents, or has one entry for each seat: None for an agent, or a player, not { QUOTED($players) }.
 env-no_agent = An environment needs an agent: give None for its seat.
 env-no_library = PettingZoo is not there ({ $why }): pip install "chickenfoot[pettingzoo]"
+spiel-no_library = OpenSpiel is not there ({ $why }): pip install "chickenfoot[openspiel]"
+spiel-observer = OpenSpiel is told here what one player knows: nothing less than that, nothing more, and without further parameters.
 
 ## a league of files
 

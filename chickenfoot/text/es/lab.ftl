@@ -132,6 +132,8 @@ league-guard-network = un archivo no tiene red
 env-players = players es un número de agentes, o lleva un elemento por asiento: None para un agente, o un jugador, y no { QUOTED($players) }.
 env-no_agent = Un entorno necesita un agente: da None para su asiento.
 env-no_library = Falta PettingZoo ({ $why }): pip install "chickenfoot[pettingzoo]"
+spiel-no_library = Falta OpenSpiel ({ $why }): pip install "chickenfoot[openspiel]"
+spiel-observer = Aquí OpenSpiel recibe lo que sabe un jugador: ni menos ni más que eso, y sin otros parámetros.
 
 ## a league of files
 

@@ -132,6 +132,8 @@ league-guard-network = um ficheiro não tem rede
 env-players = players é um número de agentes, ou tem um elemento para cada lugar: None para um agente, ou um jogador, e não { QUOTED($players) }.
 env-no_agent = Um ambiente precisa de um agente: dá None para o lugar dele.
 env-no_library = Falta o PettingZoo ({ $why }): pip install "chickenfoot[pettingzoo]"
+spiel-no_library = Falta o OpenSpiel ({ $why }): pip install "chickenfoot[openspiel]"
+spiel-observer = Aqui o OpenSpiel fica a saber o que um jogador sabe: nem menos nem mais do que isso, e sem outros parâmetros.
 
 ## a league of files
 
