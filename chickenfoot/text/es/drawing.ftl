@@ -109,7 +109,7 @@ picture-must-18 = Solo valen fichas con un 18
 
 animation-lead = { $n }. { $who } sale con la { $tile }
 animation-lead_alone = { $n }. Se sale con la { $tile }
-animation-play = { $n }. { $who } juega { $play }
+animation-play = { $n }. { $who } juega la { $play }
 animation-play_alone = { $n }. { $play }
 animation-alt =
     Animación de { $n } { $n ->

@@ -234,13 +234,13 @@ refusal-spinner_first =
         [one] falta { $n } brazo
         [many] faltan { $n } de brazos
        *[other] faltan { $n } brazos
-    }, así que solo valen fichas con { $asked }.
+    }, así que solo valen fichas con un { $asked }.
 refusal-foot_open =
     Primero la pata: a la { $double } todavía le { $n ->
         [one] falta { $n } dedo
         [many] faltan { $n } de dedos
        *[other] faltan { $n } dedos
-    }, así que solo se puede jugar ahí, con fichas que tengan { $asked }.
+    }, así que solo se puede jugar ahí, con fichas que tengan un { $asked }.
 refusal-double_last = La { $tile } es tu última ficha, y no puedes acabar con un doble.
 refusal-not_the_drawn_tile = Ya has robado en este turno, así que de tus fichas solo puedes jugar ahora la { $drawn }.
 refusal-not_the_drawn_tile-hold = Ya has robado en este turno, así que no juegas nada hasta el próximo.
@@ -320,7 +320,7 @@ round-summary =
 round-to_move = le toca al asiento { $seat }.
 round-over = ha terminado: { $detail }.
 round-seat = Asiento { $seat }
-round-must_match = Solo valen fichas con { $pip }.
+round-must_match = Solo valen fichas con un { $pip }.
 round-yard =
     Gallinero: { $n } { $n ->
         [one] ficha

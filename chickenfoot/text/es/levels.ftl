@@ -12,7 +12,7 @@ try-lawful = Esa jugada está permitida, pero no es lo que pide esta tarea.
 try-lawful-ends = Después de ella quedan abiertos estos números: { AND($pips) }. Deshazla y prueba otra.
 try-no_end-double = La { $tile } no se puede jugar: no hay ningún { $a } abierto. Abiertos ahora: { AND($pips) }.
 try-no_end = La { $tile } no se puede jugar: no hay ningún { $a } ni ningún { $b } abierto. Abiertos ahora: { AND($pips) }.
-try-no_show = La { $tile } no se puede jugar ahora: solo valen fichas con { $pip }.
+try-no_show = La { $tile } no se puede jugar ahora: solo valen fichas con un { $pip }.
 try-end-closed = No hay ningún { $pip } abierto: los números abiertos están en los extremos que no tocan nada.
 try-missing = Lo que has marcado está bien, pero falta algo: { $n } más.
 try-marked = Quita esta marca: { $what }. { $why }
@@ -25,10 +25,10 @@ try-unreadable = { QUOTED($text) } no es una jugada. Escribe una como { $example
 
 hint-where-must =
     Mira la { $onto }: todavía espera { $n } { $n ->
-        [one] ficha que tenga
-        [many] de fichas que tengan
-       *[other] fichas que tengan
-    } { $pip }.
+        [one] ficha
+        [many] de fichas
+       *[other] fichas
+    } con un { $pip }.
 hint-where-ends = Mira los extremos abiertos. Muestran { AND($pips) }.
 hint-where-lead = La mesa está vacía. Busca el doble de { $pip }.
 hint-where-draw = Repasa tus fichas: ¿encaja alguna? Luego mira el gallinero.

@@ -148,8 +148,8 @@ table-is_new = recién robada
 
 table-event-lead = { $who } sale con la { $tile }
 table-event-lead-you = Sales con la { $tile }
-table-event-play = { $who } juega { $play }
-table-event-play-you = Juegas { $play }
+table-event-play = { $who } juega la { $play }
+table-event-play-you = Juegas la { $play }
 table-event-knock = { $event } y golpea la mesa
 table-event-knock-you = { $event } y golpeas la mesa
 table-event-call = { $event }: { $call }
@@ -341,7 +341,7 @@ saved_game-others =
 saved_game-declined = La partida guardada no se pierde: está en Guardar y abrir.
 saved_game-list = Partidas guardadas aquí
 saved_game-none = ninguna otra partida
-saved_game-go_on = Seguir con esta partida
+saved_game-go_on = Seguir con ella
 
 ## seats
 
