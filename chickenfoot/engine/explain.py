@@ -152,7 +152,9 @@ def call_in_words(call: str, pip: int, language: str | None) -> str:
     """A house rule's call with its number in the words of a language, English where it has none.
 
     Without a `language` it is the one in use, and so is our own call: "Chickie" or "Galinha".
+    As an exclamation it begins with a capital.
     """
     ours = language is None and call == OUR_CALL
     number = say_in(language or current(), f"number.many.{pip}")
-    return say("rules.call", number=number) if ours else call.format(n=number)
+    said = say("rules.call", number=number) if ours else call.format(n=number)
+    return said[:1].upper() + said[1:]

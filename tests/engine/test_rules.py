@@ -27,6 +27,7 @@ def test_the_default_is_the_encyclopedia_article() -> None:
         assert cf.Rules().called(4) == "Pata de pollo de cuatros"
     with cf.language("cs"):
         assert cf.Rules().called(4) == "Kuřecí čtyřky"
+    assert cf.preset("pata-de-pollo").called(4) == "Pata de pollo"
 
 
 @pytest.mark.parametrize("knob", KNOBS)

@@ -88,9 +88,9 @@ explain-hand_size =
         [many] de fichas
        *[other] fichas
     }; las demás quedan en el gallinero.
-explain-hand_size-each = Cada jugador toma { AND($each) }; las demás fichas quedan en el gallinero.
+explain-hand_size-each = Las fichas que toma cada jugador: { AND($each) }; las demás quedan en el gallinero.
 explain-hand_size-div42 = Se reparten 42 fichas: cada jugador toma 42 entre el número de jugadores, redondeado al entero más cercano (la mitad redondea hacia arriba); las demás quedan en el gallinero.
-explain-for_players = { $n } (con { $players } jugadores)
+explain-for_players = { $n } (si juegan { $players })
 explain-yard_reserve =
     { $n ->
         [one] La última ficha
