@@ -547,7 +547,7 @@ def test_who_lays_a_double_calls_it(house: str) -> None:
     call, called = {
         "default": ("Chickie {n}", "“Chickie fours!”"),
         "galinha": ("Galinha {n}", "“Galinha fours!”"),
-        "chicken foot": ("chicken foot", "“chicken foot!”"),
+        "chicken foot": ("chicken foot", "“Chicken foot!”"),
         "silent": ("", ""),
     }[house]
     rules = dataclasses.replace(Rules(), call=call)
