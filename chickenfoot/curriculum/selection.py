@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from random import Random
 from types import NoneType
 
 from ..common.arguments import whole_number
@@ -13,12 +14,15 @@ from .level import Level
 from .level_data import all_levels
 from .progress import Progress
 from .questions import generate
+from .questions.ideas import IDEAS, Idea
 from .questions.model import KIND_LESSONS, LAST_LESSON, Question
 
 __all__ = ["class_questions", "practice_items"]
 
 _MOST_ASKED = 100  # of one class, on the wall or on paper
 _MOST_NEW = 200  # there are only so many different yards: after so many, one may come again
+
+_FRESH = 20  # tries for a question that has not come yet
 
 # Nobody counts a set in a turn: these kinds wait until what a turn needs has been asked.
 _ABOUT_SETS = frozenset({"suit", "in_set", "yard_size"})
@@ -122,7 +126,8 @@ def class_questions(
     seed : int or str
         The same one gives the same questions.
     kinds : sequence of str, optional
-        Only these kinds; without it the lesson's own kinds come first.
+        Only these kinds; without it two thirds are about the lesson's own ideas, each of which
+        comes once as long as there are others.
     lesson : int
         What is known after this lesson is enough to answer them.
     difficulty : int
@@ -144,10 +149,14 @@ def class_questions(
         kinds = (kinds,)
     if not isinstance(kinds, (tuple, list, NoneType)):
         raise ChickenfootError(say("lessons.bad_kinds", given=kinds), kinds=kinds)
-    chosen = tuple(kinds) if kinds else _kinds_after(lesson, count, seed)
-    return tuple(
-        generate.questions(count, seed=seed, kinds=chosen, difficulty=difficulty, lesson=lesson)
-    )
+    if kinds or lesson not in IDEAS:
+        return tuple(
+            generate.questions(
+                count, seed=seed, kinds=tuple(kinds or _kinds_after(lesson, count, seed)),
+                difficulty=difficulty, lesson=lesson,
+            )
+        )  # fmt: skip
+    return _about_ideas(count, seed, lesson, difficulty)
 
 
 def _kinds_after(lesson: int, count: int, seed: Seed) -> tuple[str, ...]:
@@ -155,5 +164,29 @@ def _kinds_after(lesson: int, count: int, seed: Seed) -> tuple[str, ...]:
     rng = rng_for(seed, "kinds")
     new = [kind for kind, met in KIND_LESSONS.items() if met == lesson]
     old = [kind for kind, met in KIND_LESSONS.items() if met < lesson]
-    found = [*shuffled(new, rng), *shuffled(old, rng)]
-    return tuple(found[:count])
+    return tuple([*shuffled(new, rng), *shuffled(old, rng)][:count])
+
+
+def _about_ideas(count: int, seed: Seed, lesson: int, difficulty: int) -> tuple[Question, ...]:
+    """Two thirds about the ideas of `lesson`, the rest about those before, in a mixed order."""
+    rng = rng_for(seed, "ideas")
+    before = [(idea, met) for met, ideas in IDEAS.items() if met < lesson for idea in ideas]
+    own = -(-2 * count // 3) if before else count
+    now = [(idea, lesson) for idea in IDEAS[lesson]]
+    asked: dict[str, Question] = {}
+    chosen = [*_cycled(now, own, rng), *_cycled(before, count - own, rng)]
+    for place, (idea, met) in enumerate(chosen):
+        for turn in range(_FRESH):  # an idea that comes again has another question
+            made = idea.asked(f"{seed}.{place}.{turn}", difficulty, met)
+            if made.asks not in asked:
+                break
+        asked[made.asks if made.asks not in asked else f"{place}"] = made
+    return tuple(shuffled(list(asked.values()), rng))
+
+
+def _cycled(ideas: Sequence[tuple[Idea, int]], count: int, rng: Random) -> list[tuple[Idea, int]]:
+    """`count` of these ideas by chance: none comes again before all have come."""
+    chosen: list[tuple[Idea, int]] = []
+    while len(chosen) < count:
+        chosen += shuffled(ideas, rng)
+    return chosen[:count]

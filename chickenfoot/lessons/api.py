@@ -239,7 +239,7 @@ def projector(
     seed : int or str, optional
         The same one asks the same; without it chance decides.
     kinds : sequence of str, optional
-        Only these kinds; without it the lesson's own kinds come first.
+        Only these kinds; without it, two thirds are about the lesson's own ideas, each but once.
     lesson : int
         A class that has had this lesson can answer them.
     difficulty : int
@@ -281,7 +281,7 @@ def sheet(
     seed : int or str, optional
         The same one asks the same; without it chance decides.
     kinds : sequence of str, optional
-        Only these kinds; without it the lesson's own kinds come first.
+        Only these kinds; without it, two thirds are about the lesson's own ideas, each but once.
     lesson : int
         A class that has had this lesson can answer them.
     difficulty : int

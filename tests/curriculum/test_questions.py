@@ -339,6 +339,19 @@ def test_who_won(difficulty: int) -> None:
 
 
 @every_difficulty
+def test_rounds(difficulty: int) -> None:
+    """The next double, and how many there are still, are those of a game."""
+    for asked in some("rounds", difficulty):
+        n, pip = map(int, re.findall(r"double-(\d+) set, the round of the (\d+)-", asked.text)[0])
+        doubles = cf.Rules(set_max=n).leads
+        later = doubles[doubles.index(pip) + 1 :]
+        if asked.tiles:
+            assert _tiles(asked.right.text) == [cf.Tile(later[0], later[0])]
+        else:
+            assert int(asked.right.text) == len(later)
+
+
+@every_difficulty
 def test_house_rule(difficulty: int) -> None:
     """Each kind of house rule is met, and its answer is that of the changed rules."""
     seen = set()

@@ -17,6 +17,7 @@ OF_NO_ROOM = {"benchmarks", "browser", "data", "project", "support", "whole"}
 
 # Test files that are about several modules of their room at once.
 OF_SEVERAL = {
+    "curriculum.test_ideas": "questions/ideas, which a class is asked about",
     "curriculum.test_questions": "questions/ is a room of its own, whose kinds share all tests",
     "lessons.test_words": "every page, level and question against the glossary",
     "lessons.test_lesson_rules": "every notebook, level and question against the rules",
@@ -31,6 +32,7 @@ TESTED_WITH = {
     "curriculum.questions.about_tiles": "curriculum/test_questions.py",
     "curriculum.questions.about_turns": "curriculum/test_questions.py",
     "curriculum.questions.generate": "curriculum/test_questions.py",
+    "curriculum.questions.ideas": "curriculum/test_ideas.py",
     "curriculum.questions.model": "curriculum/test_questions.py",
     "curriculum.questions.positions": "curriculum/test_questions.py",
     "drawing.animation_html": "drawing/test_animation.py",

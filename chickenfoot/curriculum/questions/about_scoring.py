@@ -26,7 +26,7 @@ from .positions import (
     refusal_text,
 )
 
-__all__ = ["add_up", "house_rule", "over", "who_leads", "who_won", "yard_size"]
+__all__ = ["add_up", "house_rule", "over", "rounds", "who_leads", "who_won", "yard_size"]
 
 # -- the end ------------------------------------------------------------------------------
 
@@ -200,6 +200,40 @@ def who_won(rng: Random, difficulty: int) -> Draft | None:
         return None
     right = Choice(best, say("right.who_won", name=best, total=totals[best]))
     return Draft("lowest", say("ask.who_won"), right, wrong, sheet=tuple(rows.items()))
+
+
+def rounds(rng: Random, difficulty: int) -> Draft | None:
+    """Which double comes next, or how many rounds are left."""
+    n = (6, 9, 12)[randbelow(rng, difficulty)]
+    pip = 2 + randbelow(rng, n - 2)  # neither the first round nor one of the last two
+    double = Tile(pip, pip)
+    if rng.random() < 0.5:
+        return _next_double(n, double)
+    first = Tile(pip - 1, pip - 1)
+    slips = {"no_blank_round": pip - 1, "round_played": pip + 1, "rounds_so_far": n - pip + 1}
+    wrong = [
+        Choice(say("choice.points", n=number), say(f"wrong.{mistake}", tile=double), mistake)
+        for mistake, number in slips.items()
+    ]
+    right = Choice(say("choice.points", n=pip), say("right.rounds_left", next=first))
+    return Draft("rounds", say("ask.rounds_left", n=n, tile=double), right, wrong)
+
+
+def _next_double(n: int, double: Tile) -> Draft:
+    after, highest = Tile(double.high - 1, double.high - 1), Tile(n, n)
+    slips = {
+        "upwards": Tile(double.high + 1, double.high + 1),
+        "same_double": double,
+        "always_highest": highest,
+    }
+    wrong = [
+        Choice(say("choice.tile", tile=tile), say(f"wrong.{mistake}", tile=double, high=highest),
+               mistake)
+        for mistake, tile in slips.items()
+    ]  # fmt: skip
+    why = say("right.next_double", tile=double, next=after)
+    right = Choice(say("choice.tile", tile=after), why)
+    return Draft("rounds", say("ask.next_double", n=n, tile=double), right, wrong, tiles=(double,))
 
 
 # -- house rules --------------------------------------------------------------------------

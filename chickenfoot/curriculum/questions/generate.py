@@ -14,7 +14,7 @@ from ...common.arguments import unknown_name, whole_number
 from ...common.seeds import Seed, fresh_seed, rng_for, shuffled
 from ...errors import ChickenfootError
 from ..rulebook import RULEBOOK
-from .about_scoring import add_up, house_rule, over, who_leads, who_won, yard_size
+from .about_scoring import add_up, house_rule, over, rounds, who_leads, who_won, yard_size
 from .about_tiles import far_half, in_set, match, suit
 from .about_turns import illegal, must_show, open_ends, playable, turn, where, who_draws
 from .model import HARDEST, KIND_LESSONS, KINDS, LAST_LESSON, Choice, Draft, Maker, Question
@@ -41,6 +41,7 @@ MAKERS: Mapping[str, Maker] = {
     "over": over,
     "who_leads": who_leads,
     "who_won": who_won,
+    "rounds": rounds,
     "house_rule": house_rule,
 }
 """The maker of each kind of question."""

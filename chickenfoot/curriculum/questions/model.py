@@ -32,7 +32,7 @@ KIND_LESSONS: Mapping[str, int] = MappingProxyType(
         "where": 3, "open_ends": 3, "illegal": 3,
         "must_show": 4, "who_draws": 4,
         "add_up": 5, "over": 5,
-        "who_won": 6,
+        "who_won": 6, "rounds": 6,
         "house_rule": 8,
     }
 )  # fmt: skip

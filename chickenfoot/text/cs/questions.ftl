@@ -29,6 +29,8 @@ ask-over =
 ask-over-empty = Dvorek je prázdný. Skončilo kolo?
 ask-who_leads = O začátek se vylosovaly tyto kameny. Kdo začíná?
 ask-who_won = Tohle je zápis bodů z krátké hry. Kdo vyhrává?
+ask-next_double = Hraje se se sadou do { $n } a kolo kamene { $tile } skončilo. Který dvojitý kámen začíná další kolo?
+ask-rounds_left = Hraje se se sadou do { $n } a kolo kamene { $tile } skončilo. Kolik kol se ještě bude hrát?
 ask-house-arms =
     Jsi na tahu. Který ze svých kamenů smíš zahrát, když domácí pravidlo chce nejdřív { $n } { $n ->
         [one] rameno
@@ -97,6 +99,8 @@ right-turn-empty = Žádný z tvých kamenů zahrát nejde a lízat není co.
 right-add_up = { $sums } = { $n }.
 right-who_leads = { $tile }: ok je { $n }, a to je nejvíc.
 right-who_won = { $name } má { $total }, nejnižší součet.
+right-next_double = Dvojité kameny začínají sestupně: po { $tile } přijde { $next }.
+right-rounds_left = Každý dvojitý kámen, který zbývá, má jedno kolo: od { $next } až po 0-0.
 right-house-arms =
     Přednost tu má { $n } { $n ->
         [one] rameno
@@ -191,6 +195,12 @@ wrong-highest-name = bere nejvyšší součet jako nejlepší
 wrong-most_wins-name = počítá vyhraná kola místo bodů
 wrong-last_round-name = dívá se jen na poslední kolo
 wrong-middle-name = přehlíží nejnižší součet
+wrong-upwards-name = jde po dvojitých kamenech nahoru místo dolů
+wrong-same_double-name = začíná dvě kola stejným dvojitým kamenem
+wrong-always_highest-name = začíná každé kolo nejvyšším dvojitým kamenem
+wrong-no_blank_round-name = vynechává kolo dvojité nuly
+wrong-round_played-name = počítá i kolo, které skončilo
+wrong-rounds_so_far-name = počítá kola, která se už odehrála
 wrong-ends_early-name = končí kolo moc brzy
 wrong-goes_on-name = hraje dál, i když je konec
 wrong-must_play-name = hraje z povinnosti, i když si smí vybrat
@@ -240,6 +250,12 @@ wrong-highest = Body nikdo nechce: { $total } je nejvyšší součet.
 wrong-most_wins = Rozhoduje součet, ne vyhraná kola: { $total } nejnižší není.
 wrong-last_round = Počítají se všechna kola: součet je { $total }.
 wrong-middle = { $total } není nejnižší součet.
+wrong-upwards = Dvojité kameny začínají sestupně, od nejvyššího až po 0-0.
+wrong-same_double = Každý dvojitý kámen začíná jedno kolo a kolo kamene { $tile } skončilo.
+wrong-always_highest = Kamenem { $high } začíná jen první kolo.
+wrong-no_blank_round = I 0-0 má své kolo.
+wrong-round_played = Kolo kamene { $tile } skončilo.
+wrong-rounds_so_far = Tolik kol se už odehrálo.
 wrong-ends_early = Kolo končí, když je některá ruka prázdná, nebo když nikdo nemůže hrát ani si líznout.
 wrong-goes_on = Kolo skončilo.
 wrong-must_play = Smíš, ale nemusíš: podle tohoto domácího pravidla si ho můžeš nechat.
