@@ -3,15 +3,17 @@
 It lies beside the notebooks, apart from the marks of
 :mod:`chickenfoot.curriculum.progress`, which are
 nobody else's business. Exercises find their answers in it again after a restart, and a teacher
-who has a folder of such files sees a table of the class. ::
+who has a folder of such files sees a table of the class:
+:mod:`chickenfoot.lessons.class_table`. ::
 
     work = WorkFile()
     work.sign("Ana and Bo")
-    print(collect("collected"))
+    everybody, not_ours = handed_in("collected")
 """
 
 from __future__ import annotations
 
+import glob
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
@@ -19,13 +21,12 @@ from pathlib import Path
 from typing import Any
 
 from ..common.json_file import JsonFile
-from ..common.names import is_shown, on_one_line, squeezed
+from ..common.names import is_shown, squeezed
 from ..common.seeds import Seed, as_seed
-from ..common.tables import DataTable, DisplaysTable
 from ..errors import ChickenfootError
 from ..text import say
 
-__all__ = ["WORK_NAME", "ClassTable", "ExerciseRecord", "WorkFile", "collect"]
+__all__ = ["WORK_NAME", "ExerciseRecord", "HandedIn", "WorkFile", "handed_in"]
 
 WORK_NAME = "chickenfoot-work.json"
 _VERSION = 1
@@ -48,13 +49,6 @@ class ExerciseRecord:
     of: int = 0
     checks: int = 0
     seed: Seed | None = None
-
-    @property
-    def summary(self) -> str:
-        """A cell of the class's table."""
-        if not self.checks:
-            return say("class.unchecked")
-        return say("class.cell", right=self.right, of=self.of)
 
 
 @dataclass(frozen=True)
@@ -197,64 +191,41 @@ def _record(key: str, values: Any) -> ExerciseRecord:
     return ExerciseRecord(answers, right, of, checks, seed)
 
 
-class ClassTable(DisplaysTable):
-    """The work of a class, which shows itself as a table.
+@dataclass(frozen=True)
+class HandedIn:
+    """What was handed in by one pupil or pair: whose it is, where it lies, when it was written.
 
-    `rows`: name -> its exercises by lesson, "01" to "11"; `unread`: files that are not ours.
+    `name`: as signed, else the name of the file or, if it is called as we call it, of its folder.
+    `pages`: the notebooks beside it.
     """
 
-    def __init__(
-        self, rows: Mapping[str, Mapping[str, ExerciseRecord]], unread: tuple[str, ...]
-    ) -> None:
-        self.rows = rows
-        self.unread = unread
-        self.lessons = sorted({lesson for done in rows.values() for lesson in done})
-
-    def table(self) -> DataTable:
-        """A row for each name, a column for each lesson; what was not begun is a dash.
-
-        Returns
-        -------
-        DataTable
-            With a note that names the files that could not be read.
-        """
-        # A file's name may hold a line end, which would look like another row.
-        names = [on_one_line(name) for name in self.unread]
-        unread = [say("class.unread", files=names)] if names else []
-        if not self.rows:
-            return DataTable((), (), notes=[say("class.nobody", file=WORK_NAME), *unread])
-        rows = [
-            [name, *(done[each].summary if each in done else "-" for each in self.lessons)]
-            for name, done in self.rows.items()
-        ]
-        return DataTable([say("class.name"), *self.lessons], rows, notes=unread, words=True)
-
-    def __repr__(self) -> str:
-        return str(self)
+    name: str
+    path: Path
+    when: float
+    exercises: Mapping[str, ExerciseRecord]
+    pages: tuple[Path, ...] = ()
 
 
-def collect(folder: str | os.PathLike[str]) -> ClassTable:
-    """What a class did: every file of work in `folder` and in the folders in it.
+def handed_in(folder: str | os.PathLike[str]) -> tuple[tuple[HandedIn, ...], tuple[str, ...]]:
+    """Every file of work in `folder` and in the folders in it, and the names of files not ours.
 
-    A file without a name goes by its own name or, if it is called as we call it, by that of
-    its folder. Raises OSError if there is no such folder.
+    Raises OSError if there is no such folder.
     """
     top = Path(folder)
     if not top.is_dir():
         raise NotADirectoryError(say("class.no_folder", folder=folder))
-    rows: dict[str, Mapping[str, ExerciseRecord]] = {}
-    unread = []
+    found, unread = [], []
     for path in sorted(top.rglob("*.json")):
         if any(part.startswith(".") for part in path.relative_to(top).parts):
             continue
         try:
             work = _file_of(path).read()
+            when = path.stat().st_mtime
         except (OSError, ValueError):
             unread.append(path.relative_to(top).as_posix())
             continue
+        has_folder = path.name == WORK_NAME and path.parent != top
         own = path.parent.name if path.name == WORK_NAME else path.stem
-        label = work.name or own
-        while label in rows:  # two of one name are two people
-            label += " *"
-        rows[label] = work.exercises
-    return ClassTable(rows, tuple(unread))
+        pages = sorted(path.parent.glob("*.ipynb" if has_folder else f"{glob.escape(own)}.ipynb"))
+        found.append(HandedIn(work.name or own, path, when, work.exercises, tuple(pages)))
+    return tuple(found), tuple(unread)

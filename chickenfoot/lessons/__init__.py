@@ -16,7 +16,6 @@ from __future__ import annotations
 
 from .api import (
     Card,
-    ClassTable,
     Exercise,
     LevelBox,
     Practice,
@@ -26,7 +25,6 @@ from .api import (
     Report,
     Vote,
     card,
-    collect,
     exercise,
     glossary,
     level,
@@ -55,6 +53,7 @@ from .checks import (
     check_10,
     check_11,
 )
+from .class_table import ClassTable, collect
 
 __all__ = [
     "Card",

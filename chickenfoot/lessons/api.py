@@ -10,8 +10,7 @@ from pathlib import Path
 from ..common.arguments import flag, is_whole, whole_number
 from ..common.seeds import Seed, as_seed, fresh_seed
 from ..curriculum.glossary import glossary
-from ..curriculum.hand_in import WORK_NAME, ClassTable, WorkFile
-from ..curriculum.hand_in import collect as _collect
+from ..curriculum.hand_in import WORK_NAME, WorkFile
 from ..curriculum.level_data import all_levels, find_level
 from ..curriculum.progress import Progress
 from ..curriculum.questions import generate
@@ -31,8 +30,8 @@ from .stills import Picture, still_of
 from .vote import Vote
 
 __all__ = [
-    "Card", "ClassTable", "Exercise", "LevelBox", "Practice", "PrintSheet", "ProgressBox",
-    "QuestionCard", "Report", "Vote", "card", "collect",
+    "Card", "Exercise", "LevelBox", "Practice", "PrintSheet", "ProgressBox",
+    "QuestionCard", "Report", "Vote", "card",
     "exercise", "glossary", "level", "levels", "picture", "practice", "progress", "projector",
     "question", "rule", "rules", "sheet", "show", "sign",
 ]  # fmt: skip
@@ -406,29 +405,6 @@ def sign(name: str = "") -> str:
     return " ".join(
         [say("work.signed", name=work_file.name, file=WORK_NAME), work_file.trouble]
     ).strip()
-
-
-def collect(folder: str | os.PathLike[str]) -> ClassTable:
-    """What a class did: every file of work in a folder and in the folders in it.
-
-    Parameters
-    ----------
-    folder : str or os.PathLike
-        Where the files are.
-
-    Returns
-    -------
-    ClassTable
-        A row for each name; it names the files that are damaged or not of ours.
-
-    Raises
-    ------
-    OSError, ChickenfootError
-        If there is no such folder, or the argument cannot name one.
-    """
-    if not isinstance(folder, (str, os.PathLike)):
-        raise ChickenfootError(say("lessons.no_folder", given=folder), folder=folder)
-    return _collect(folder)
 
 
 def progress() -> ProgressBox:

@@ -139,7 +139,21 @@ class-cell =
         [17] ze
        *[other] z
     } { $of }
-class-unchecked = nezkontrolováno
+class-cell_wrong = { $cell }, špatně: { AND($wrong) }
+class-unproved = { $cell } *
+class-unproved_note = * Říká to jen soubor: kód se vyhodnotí znovu tam, kde vedle souboru leží žákův notebook, ve vlastní složce.
+class-when = Poslední změna
+class-lesson = Lekce
+class-question = Otázka
+class-mistake = Co bylo špatně
+class-times = Kolikrát
+class-right = Správně
+class-of = Celkem
+class-wrong = Špatné otázky
+class-checks = Kontroly
+class-judged = Vyhodnoceno znovu
+class-wall = V čem třída chybovala
+class-no_mistakes = Nikdo neklikl na špatnou odpověď.
 class-nobody = Zatím tu není žádná práce: do této složky patří soubor { $file } od každého žáka.
 class-unread = Tohle není práce z lekce, nebo je poškozená: { AND($files) }.
 class-no_folder = Složka { $folder } neexistuje.
