@@ -10,12 +10,14 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 
-from ..engine.moves import Move, Reason, Refusal, play_in_words
+from ..engine.moves import Move, Reason, play_in_words
 from ..engine.rounds import Round
 from ..engine.tiles import Tile
 from ..errors import InvalidText
 from ..text import say
+from ..text.languages import Words
 from .level import ChooseStep, Level, MarkStep, OrderStep, PlayStep, Step
 from .rulebook import RULEBOOK
 
@@ -34,11 +36,19 @@ class TryResult(str, Enum):
 
 @dataclass(frozen=True)
 class Feedback:
-    """What the table says to a try. `shown`: the position to look at, if it is not the task's."""
+    """What the table says to a try. `shown`: the position to look at, if it is not the task's.
+
+    `words` says it in the language in use, now and later.
+    """
 
     result: TryResult
-    text: str
+    words: Words
     shown: Round | None = None
+
+    @property
+    def text(self) -> str:
+        """What is said, in the language in use."""
+        return self.words()
 
     def __str__(self) -> str:
         return self.text
@@ -84,44 +94,50 @@ class Attempt:
 
     def play(self, text: str) -> Feedback:
         """Try a move. In a step that asks for no move, or when all is done, it only answers."""
-        now = self._round()
+        now, place = self._round(), self.step_index
         try:
             move = Move.parse(text)
         except InvalidText:
             example = next((m for m in now.legal_moves()), "draw")
-            return Feedback(TryResult.WRONG, say("try.unreadable", text=text, example=example))
-        refusal = now.why_not(move)
+            return Feedback(
+                TryResult.WRONG, lambda: say("try.unreadable", text=text, example=example)
+            )
         step = self.current_step
         asked = isinstance(step, PlayStep) and not self.done
-        if refusal is not None:
-            return self._reject(self._why_not(move, refusal), asked)
+        if now.why_not(move) is not None:
+            return self._reject(lambda: self._why_not(now, move, place), asked)
         after = now.play(move)
         if asked and isinstance(step, PlayStep) and str(move) in step.wanted:
             return self._advance(after, step.then)
-        own = self._own_words(move) if asked else ""
-        left = say("try.lawful.ends", pips=open_pips(after)) if not own and asked else ""
-        text = " ".join(part for part in (say("try.lawful"), own, left) if part)
-        return self._reject(text, asked, TryResult.LAWFUL, after)
 
-    def _why_not(self, move: Move, refusal: Refusal) -> str:
+        def lawful() -> str:
+            own = self._own_words(move, place) if asked else ""
+            left = say("try.lawful.ends", pips=open_pips(after)) if not own and asked else ""
+            return " ".join(part for part in (say("try.lawful"), own, left) if part)
+
+        return self._reject(lawful, asked, TryResult.LAWFUL, after)
+
+    def _why_not(self, now: Round, move: Move, place: int) -> str:
         """Why the rules forbid a try: in the level's own words, if it has any, and the round's."""
-        own = self._own_words(move)
+        refusal = now.why_not(move)
+        assert refusal is not None
+        own = self._own_words(move, place)
         early = self.level.lesson is not None and self.level.lesson < RULEBOOK["arms"].lesson
         if own and early and refusal.reason is Reason.END_TAKEN:
             return own  # the round speaks of arms, a word that is not known yet
         # What would be allowed instead is the task's answer, so that part is not told.
         return f"{own} {refusal.why}" if own else refusal.why
 
-    def _own_words(self, move: Move) -> str:
-        """What the level itself says to this try in this step; "" if nothing.
+    def _own_words(self, move: Move, place: int) -> str:
+        """What the level itself says to this try in the step at this place; "" if nothing.
 
         The same move may be wrong for another reason in another step, so a sentence holds only
         in the steps that list the move.
         """
-        step, words = self.current_step, self.level.words
+        step, words = self.level.steps[min(place, len(self.level.steps) - 1)], self.level.words
         if not isinstance(step, PlayStep) or str(move) not in step.tries:
             return ""
-        return words(f"try.{self.step_index + 1}.{move}") or words(f"try.{move}")
+        return words(f"try.{place + 1}.{move}") or words(f"try.{move}")
 
     def mark(self, chosen: Collection[str]) -> Feedback:
         """Try a set of marks: tiles, plays, or numbers of open ends, as their texts."""
@@ -129,13 +145,12 @@ class Attempt:
         assert isinstance(step, MarkStep)
         right = self.marks()
         if not chosen:
-            return Feedback(TryResult.WRONG, say("try.nothing"))
+            return Feedback(TryResult.WRONG, partial(say, "try.nothing"))
         for item in sorted(set(chosen) - set(right)):
-            why = self.level.words(f"try.{item}") or self._why_unmarked(step.what, item)
-            return self._reject(say("try.marked", what=mark_in_words(item), why=why))
+            return self._reject(partial(self._why_not_marked, self._round(), step.what, item))
         missing = len(set(right) - set(chosen))
         if missing:
-            return self._reject(say("try.missing", n=missing))
+            return self._reject(partial(say, "try.missing", n=missing))
         return self._advance(self._round())
 
     def choose(self, key: str) -> Feedback:
@@ -145,7 +160,7 @@ class Attempt:
         if key != step.right:
             words = self.level.words
             place = self.level.steps.index(step) + 1
-            return self._reject(words(f"why.{place}.{key}") or words(f"why.{key}"))
+            return self._reject(lambda: words(f"why.{place}.{key}") or words(f"why.{key}"))
         return self._advance(self.round, step.then)
 
     def order(self, cards: Sequence[str]) -> Feedback:
@@ -154,9 +169,11 @@ class Attempt:
         assert isinstance(step, OrderStep)
         for place, (card, right) in enumerate(zip(cards, step.cards, strict=True), start=1):
             if card != right:
-                text = say("try.order", card=self.level.option(card), place=place)
-                return self._reject(text)
+                return self._reject(partial(self._not_there, card, place))
         return self._advance(self.round)
+
+    def _not_there(self, card: str, place: int) -> str:
+        return say("try.order", card=self.level.option(card), place=place)
 
     # -- what is right, and hints ------------------------------------------------------------
 
@@ -187,6 +204,10 @@ class Attempt:
         """The next of three hints: where to look, the rule, the answer and why."""
         self.hints += 1
         self.hints_here = min(self.hints_here + 1, 3)
+        return self.hint_again()
+
+    def hint_again(self) -> str:
+        """The hint that was given last in this step, in the language in use."""
         if self.hints_here == 1:
             return self._where_to_look()
         if self.hints_here == 2:
@@ -222,28 +243,36 @@ class Attempt:
         return self.round
 
     def _reject(
-        self, text: str, counts: bool = True, result: TryResult = TryResult.WRONG,
+        self, words: Words, counts: bool = True, result: TryResult = TryResult.WRONG,
         shown: Round | None = None,
     ) -> Feedback:  # fmt: skip
         if counts and not self.done:
             self.misses += 1
-        return Feedback(result, text, shown)
+        return Feedback(result, words, shown)
 
     def _advance(self, after: Round | None, then: Sequence[str] = ()) -> Feedback:
         for move in then:
             assert after is not None
             after = after.play(move)
         self.round = after
-        told = [self.level.done(self.step_index)]
+        words = partial(self._right, self.step_index)
         self.step_index += 1
         self.hints_here = 0
         self.done = self.step_index == len(self.level.steps)
-        if not self.done:  # nobody is to think that it ends here
-            told = [say("try.right"), *told, self.task]
-        return Feedback(TryResult.RIGHT, " ".join(part for part in told if part), after)
+        return Feedback(TryResult.RIGHT, words, after)
 
-    def _why_unmarked(self, what: str, item: str) -> str:
-        now = self._round()
+    def _right(self, place: int) -> str:
+        """What is said when the step at this place is done."""
+        told = [self.level.done(place)]
+        if place + 1 < len(self.level.steps):  # nobody is to think that it ends here
+            told = [say("try.right"), *told, self.level.task(place + 1)]
+        return " ".join(part for part in told if part)
+
+    def _why_not_marked(self, now: Round, what: str, item: str) -> str:
+        why = self.level.words(f"try.{item}") or self._why_unmarked(now, what, item)
+        return say("try.marked", what=mark_in_words(item), why=why)
+
+    def _why_unmarked(self, now: Round, what: str, item: str) -> str:
         if what == "ends":
             return say("try.end.closed", pip=item)
         if what == "tiles":

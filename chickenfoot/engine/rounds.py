@@ -13,6 +13,7 @@ from ..common.arguments import is_whole, listed
 from ..common.seeds import Seed, as_seed, rng_for, round_seed, view_seed
 from ..errors import PositionError, RulesError
 from ..text import say
+from ..text.languages import current
 from .compiled import compiled_rules
 from .dealing import LeadDraw, chosen_leads, deal_state
 from .display_hook import shown
@@ -67,7 +68,7 @@ class Round:
         self._legal: tuple[Move, ...] | None = None
         self._tableau: Tableau | None = None
         # The move that was asked about last, and what the judgement was.
-        self._judged: tuple[Move, Refusal | None] | None = None
+        self._judged: tuple[tuple[Move, str], Refusal | None] | None = None
 
     # -- what there is -----------------------------------------------------------------
 
@@ -247,8 +248,9 @@ class Round:
 
     def _judgement(self, move: Move) -> Refusal | None:
         """The one judgement of a move, which `why_not` and `play` share."""
-        if self._judged is None or self._judged[0] != move:
-            self._judged = move, refusal(self._state, move)
+        asked = move, current()  # a refusal has words
+        if self._judged is None or self._judged[0] != asked:
+            self._judged = asked, refusal(self._state, move)
         return self._judged[1]
 
     def _after(self, move: Move, slot: int | None = None) -> Round:

@@ -18,6 +18,7 @@ from ..common.names import on_one_line
 from ..common.seeds import Seed, as_seed
 from ..curriculum.hand_in import WorkFile
 from ..curriculum.questions import generate
+from ..curriculum.questions.generate import in_this_language
 from ..curriculum.questions.model import LETTERS, Question
 from ..errors import ChickenfootError
 from ..text import say
@@ -154,7 +155,7 @@ class Exercise(Lesson):
         self.lesson = lesson
         self.work_file = work_file
         self.seed = seed
-        self.questions = exercise_questions(lesson, seed)
+        self._questions = exercise_questions(lesson, seed)
         kept = work_file.answers(lesson, seed) if work_file is not None else {}
         self.answers: dict[int, str] = {
             place: letter
@@ -166,14 +167,21 @@ class Exercise(Lesson):
         self.place = 0
         self.panel = Panel(self._on_action)
         super().__init__([self.panel])
-        self._build()
+        self.draw()
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """The questions, in the language in use."""
+        self._questions = tuple(map(in_this_language, self._questions))
+        return self._questions
 
     @property
     def question(self) -> Question:
         """The question on view."""
         return self.questions[self.place]
 
-    def _build(self) -> None:
+    def draw(self) -> None:
+        """Draw the question on view, with what was chosen."""
         question = self.question
         self.panel.show(
             question_picture(question),
@@ -188,7 +196,10 @@ class Exercise(Lesson):
 
     def _show(self) -> None:
         question = self.question
-        chosen = self.answers.get(self.place)
+        # Whoever writes Python may have put anything there.
+        answers = self.answers if isinstance(self.answers, dict) else {}
+        letter = answers.get(self.place)
+        chosen = letter if isinstance(letter, str) else None
         rows = [
             {"key": question.letter(each), "letter": question.letter(each), "text": each.text,
              "on": question.letter(each) == chosen}
@@ -200,13 +211,19 @@ class Exercise(Lesson):
         if self.place + 1 < len(self.questions):
             main = chosen is not None
             buttons.append({"do": "next", "text": say("lessons.do.next"), "main": main})
-        n, count = len(self.answers), len(self.questions)
+        self.panel.show(choices=rows, buttons=buttons)
+        self.panel.tell(self._status)
+
+    def _status(self) -> str:
+        """How many are answered, and whether they are kept."""
+        answers = self.answers if isinstance(self.answers, dict) else {}
+        n, count = len(answers), len(self.questions)
         status = say("exercise.all" if n == count else "exercise.some", n=n, count=count)
         if self.kept:
             status = f"{say('exercise.kept')} {status}"
         if self.work_file is not None and self.work_file.trouble:
             status = f"{status} {self.work_file.trouble}"
-        self.panel.show(choices=rows, buttons=buttons, status=status, tone="")
+        return status
 
     def _on_action(self, action: str, key: str) -> None:
         if action == "choose":
@@ -217,7 +234,7 @@ class Exercise(Lesson):
             self._show()
         else:
             self.place += 1 if action == "next" else -1
-            self._build()
+            self.draw()
 
     def words(self) -> str:
         """All questions with their choices.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import ipywidgets as widgets
@@ -17,7 +18,8 @@ from ..engine.tiles import Tile
 from ..table.table import Table, position_table
 from ..table.wording import choices_words
 from ..text import say
-from .panel import Lesson, Panel
+from ..text.languages import Words
+from .panel import Lesson, Panel, silence
 from .stills import NOTHING, Still, sheet_rows, still_of, tiles_still
 
 __all__ = ["LevelBox"]
@@ -29,7 +31,7 @@ class LevelBox(Lesson):
     """One level. `attempt`: how it stands; `table`: the table, or None where there is none.
 
     `progress`: where an answer is noted, None for nowhere. `on_next`: called by the button that
-    leads on, which is there only if this is given.
+    leads on, which is there only if this is given. `tail`: says which of several it is.
     """
 
     def __init__(
@@ -38,7 +40,7 @@ class LevelBox(Lesson):
         progress: Progress | None = None,
         *,
         on_next: Callable[[], None] | None = None,
-        tail: str = "",
+        tail: Words = silence,
     ) -> None:
         self.level = level
         self.attempt = Attempt(level)
@@ -87,8 +89,13 @@ class LevelBox(Lesson):
             self.body.add_class("cf-at-table")
         else:
             self._show_parts(self.panel)
-        self.panel.show(self._picture(), status="", tone="")
+        self.panel.tell(silence)
         self._show_arrow(self.level.shows)
+        self.draw()
+
+    def draw(self) -> None:
+        """Draw the task and what belongs to it; the table speaks for itself."""
+        self.panel.show(self._picture())
         self._show()
 
     def _keeps_quiet(self) -> bool:
@@ -148,7 +155,7 @@ class LevelBox(Lesson):
         mode, choices = self._choices()
         main.show(
             **head, sheet=sheet, mode=mode, choices=choices, ask=self.attempt.task,
-            buttons=self._buttons(), tail=self._tail,
+            buttons=self._buttons(), tail=self._tail(),
         )  # fmt: skip
 
     def _title(self) -> str:
@@ -210,16 +217,13 @@ class LevelBox(Lesson):
         rows.append({"do": "again", "text": say("lessons.do.again")})
         return rows
 
-    def _say(self, text: str, tone: str) -> None:
-        """Say it under the table."""
-        self.panel.show(status=text, tone=tone)
-
     # -- what is done ----------------------------------------------------------------------------
 
     def _on_action(self, action: str, key: str) -> None:
         if action == "hint":
             self._help_given()
-            self._say(self.attempt.hint(), "hint")
+            self.attempt.hint()
+            self.panel.tell(self.attempt.hint_again, "hint")
             if self.attempt.hints_here == 3:
                 self._show_arrow(True)
         elif action == "again":
@@ -258,7 +262,7 @@ class LevelBox(Lesson):
                     self._marked = []
                 self._respond(feedback)
             else:
-                self._say("", "")  # what was said about the order before
+                self.panel.tell(silence)  # what was said about the order before
                 self._show()
 
     def _on_try(self, move: Move, refusal: Refusal | None) -> None:
@@ -272,7 +276,7 @@ class LevelBox(Lesson):
             self._off_task = True
         if asked:
             self._respond(feedback)
-        self.table.controller.speak(feedback.text)
+        self.table.controller.speak(feedback.words)
 
     def _respond(self, feedback: Feedback) -> None:
         """Note the answer to what the step asked, follow it, and say it once."""
@@ -291,11 +295,11 @@ class LevelBox(Lesson):
         # An answer to a play is said at the table, where one looks; any other one below.
         if not by_play:
             on = right and not self.attempt.done
-            self._say(feedback.text, "on" if on else str(feedback.result))
+            self.panel.tell(feedback.words, "on" if on else str(feedback.result))
         elif self.attempt.done:
-            self._say(say("lessons.level.done"), "right")
+            self.panel.tell(partial(say, "lessons.level.done"), "right")
         else:
-            self._say("", "")
+            self.panel.tell(silence)
         self._show()
 
     def _help_given(self) -> None:
@@ -328,7 +332,7 @@ class LevelBox(Lesson):
             return
         self._off_task = False
         self.table.controller.flow.undo()
-        self._say("", "")
+        self.panel.tell(silence)
         self._show()
 
     def _on_table_change(self) -> None:
@@ -344,7 +348,7 @@ class LevelBox(Lesson):
                 self._help_given()
         if self._off_task and session.round == self.attempt.round:
             self._off_task = False
-            self._say("", "")
+            self.panel.tell(silence)
             self._show()
 
     def _mark_chosen_tile(self, table: Table) -> None:

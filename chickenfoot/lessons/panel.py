@@ -19,11 +19,17 @@ import traitlets
 from ..table.cell_widgets import close_wholly, shown_by_cell
 from ..table.page_script import joined
 from ..table.stored_output import stored_output
+from ..text.languages import Words, follow
 from .stills import NOTHING, Still
 
-__all__ = ["Lesson", "Panel"]
+__all__ = ["Lesson", "Panel", "silence"]
 
 _STATIC = Path(__file__).parent / "static"
+
+
+def silence() -> str:
+    """Nothing, where there are no words to say."""
+    return ""
 
 
 class Panel(anywidget.AnyWidget):
@@ -41,7 +47,9 @@ class Panel(anywidget.AnyWidget):
     def __init__(self, on_action: Callable[[str, str], None]) -> None:
         super().__init__()
         self._on_action = on_action
+        self._told: Words = silence
         self.on_msg(lambda _widget, message, _buffers: self.handle_message(message))
+        follow(self._tell_again)
 
     def handle_message(self, message: Any) -> None:
         """Do what a message of the browser asks; one that makes no sense does nothing."""
@@ -70,6 +78,14 @@ class Panel(anywidget.AnyWidget):
                 state |= {"alt": still.alt, "width": still.width}
             self.state = state
 
+    def tell(self, words: Words, tone: str = "") -> None:
+        """Say this, and say it again whenever the language changes."""
+        self._told = words
+        self.show(status=words(), tone=tone)
+
+    def _tell_again(self) -> None:
+        self.show(status=self._told())
+
     def press(self, action: str, key: str = "") -> None:
         """Do as a click does, for tests and for those who type."""
         self.handle_message({"do": action, "key": key})
@@ -83,6 +99,9 @@ class Panel(anywidget.AnyWidget):
 class Lesson(widgets.VBox):  # type: ignore[misc]  # published without types
     """A widget of a lesson, with `words` and `still` to stand for it where no kernel runs.
 
+    What a subclass says it says in `draw`, from what it remembers: a change of language only
+    draws anew. Answers to what was done are told by :meth:`Panel.tell`, which says them again.
+
     `body`: the box whose parts change, which is the widget itself unless a subclass has another.
     """
 
@@ -93,6 +112,11 @@ class Lesson(widgets.VBox):  # type: ignore[misc]  # published without types
         self.body: widgets.VBox = self
         self.add_class("chickenfoot-table")
         shown_by_cell(self)
+        follow(self.draw)
+
+    def draw(self) -> None:
+        """Draw anew all that is said, in the language in use; what was done stays as it is."""
+        raise NotImplementedError
 
     def _show_parts(self, *parts: widgets.Widget) -> None:
         """Show these parts; a card or a table that goes is closed, its panel can come back."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from ..curriculum.level import Level
@@ -10,6 +11,7 @@ from ..curriculum.level_data import all_levels
 from ..curriculum.progress import Memory, Progress, Result
 from ..curriculum.rulebook import RULEBOOK, TaughtRule
 from ..text import say
+from ..text.languages import Words
 from .level_widget import LevelBox
 from .panel import Lesson, Panel
 from .question_widget import Practice
@@ -34,12 +36,25 @@ class ProgressBox(Lesson):
         self.progress = progress
         self._practice = practice
         self.panel = Panel(self._on_action)
+        self._asks = False  # whether all is to be forgotten
         super().__init__([self.panel])
-        title = say("progress.title")
-        self.panel.show(name=title, title=title, tail=say("progress.how"))
         self._show_known()
 
     def _show_known(self) -> None:
+        self._say(self.progress.summary)
+
+    def _say(self, words: Words, *, asks: bool = False) -> None:
+        self._asks = asks
+        self.panel.tell(words)
+        self.draw()
+
+    def draw(self) -> None:
+        """Draw the rules and what can be done."""
+        title = say("progress.title")
+        self.panel.show(name=title, title=title, tail=say("progress.how"), rules=self._rows())
+        if self._asks:
+            self._show_buttons("keep", "forget")
+            return
         buttons: list[dict[str, Any]] = []
         level = self._next_level()
         if self.progress.met:
@@ -51,7 +66,6 @@ class ProgressBox(Lesson):
             buttons.append(
                 {"do": "level", "text": text, "main": not any(b["main"] for b in buttons)}
             )
-        self.panel.show(rules=self._rows(), status=self.progress.summary())
         self._show_buttons("look", "reset", first=buttons)
 
     def _show_buttons(self, *names: str, first: list[dict[str, Any]] | None = None) -> None:
@@ -97,12 +111,10 @@ class ProgressBox(Lesson):
 
     def _on_action(self, action: str, _key: str) -> None:
         if action == "reset":  # a whole term hangs on this click
-            self.panel.show(status=say("progress.sure"))
-            self._show_buttons("keep", "forget")
+            self._say(partial(say, "progress.sure"), asks=True)
         elif action == "forget":
             self.progress.reset()
-            self._show_known()
-            self.panel.show(status=say("progress.forgotten"))
+            self._say(partial(say, "progress.forgotten"))
         elif action == "level":
             level = self._next_level()
             if level is not None:

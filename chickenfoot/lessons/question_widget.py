@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from ..common.arguments import one_of
 from ..curriculum.level import Level
 from ..curriculum.progress import Progress, Result
+from ..curriculum.questions.generate import in_this_language
 from ..curriculum.questions.model import Choice, Question
 from ..curriculum.rulebook import taught
 from ..drawing.themes import Theme, classic
 from ..text import say
+from ..text.languages import Words
 from .level_widget import LevelBox
-from .panel import Lesson, Panel
+from .panel import Lesson, Panel, silence
 from .stills import NOTHING, Still, sheet_rows, still_of, tiles_still, with_hands
 
 __all__ = ["Practice", "QuestionCard", "question_lines", "choice_rows", "question_picture"]
@@ -42,13 +45,13 @@ def question_picture(question: Question, *, theme: Theme = classic) -> Still:
 def choice_rows(
     question: Question, looks: dict[str, str], off: bool = False
 ) -> list[dict[str, Any]]:
-    """The choices as rows of a panel. `looks`: "right" or "wrong" by text; `off`: not to click."""
+    """The choices as rows of a panel; `looks`: "right" or "wrong" by letter; `off`: no clicks."""
     return [
         {
             "key": question.letter(choice),
             "letter": question.letter(choice),
             "text": choice.text,
-            "look": looks.get(choice.text, ""),
+            "look": looks.get(question.letter(choice), ""),
             "off": off,
         }
         for choice in question.choices
@@ -67,6 +70,7 @@ class QuestionCard(Lesson):
 
     `progress`: where the answer is noted, None for nowhere. `on_done`: called once, with whether
     it was right the first time without a hint. `on_next`: called by the button that leads on.
+    `title`: says which of several it is.
     """
 
     def __init__(
@@ -76,21 +80,33 @@ class QuestionCard(Lesson):
         *,
         on_done: Callable[[bool], None] | None = None,
         on_next: Callable[[], None] | None = None,
-        title: str = "",
+        title: Words = silence,
     ) -> None:
-        self.question = question
+        self._question = question
         self.done = False
         self.hints = 0
         self.misses = 0
         self._progress, self._on_done, self._on_next = progress, on_done, on_next
+        self._title = title
         self._looks: dict[str, str] = {}
         self.panel = Panel(self._on_action)
         super().__init__([self.panel])
+        self.draw()
+
+    @property
+    def question(self) -> Question:
+        """The question, in the language in use."""
+        self._question = in_this_language(self._question)
+        return self._question
+
+    def draw(self) -> None:
+        """Draw the question and its choices, with what was chosen."""
+        question = self.question
         sheet = sheet_rows(question.sheet) if question.sheet else None
         self.panel.show(
             question_picture(question),
             name=say("lessons.question.name"),
-            title=title,
+            title=self._title(),
             task=question.text,
             ask=question.text,
             sheet=sheet,
@@ -109,7 +125,9 @@ class QuestionCard(Lesson):
 
     def _on_action(self, action: str, key: str) -> None:
         if action == "hint":
-            self.panel.show(status=self.hint(), tone="hint")
+            self.hint()
+            n = self.hints
+            self.panel.tell(lambda: self._hint(n), "hint")
         elif action == "next" and self._on_next is not None:
             self._on_next()
         elif action == "choose":
@@ -134,25 +152,30 @@ class QuestionCard(Lesson):
             If no choice has this letter.
         """
         question = self.question
-        by_letter = {question.letter(each): each for each in question.choices}
-        choice = by_letter[one_of(letter, "letter", by_letter)]
-        self._looks[choice.text] = "right" if choice.is_right else "wrong"
+        choice = self._choice(one_of(letter, "letter", map(question.letter, question.choices)))
+        look = "right" if choice.is_right else "wrong"
+        self._looks[letter] = look
         first = not self.hints and not self.misses
         if choice.is_right:
             self.done = True
-            text = say("lessons.question.right", why=choice.why)
-        else:
-            text = say("lessons.question.wrong", letter=letter, why=choice.why)
         if self._progress is not None and not self.misses:  # what was said about it is help
             result = Result.HELPED if self.hints else Result.RIGHT
             result = result if choice.is_right else Result.WRONG
             self._progress.answered(question.kind, question.rule, result)
         self.misses += not choice.is_right
-        self.panel.show(status=text, tone="right" if choice.is_right else "wrong")
+        self.panel.tell(
+            lambda: say(f"lessons.question.{look}", letter=letter, why=self._choice(letter).why),
+            look,
+        )
         self._show()
         if choice.is_right and self._on_done is not None:
             self._on_done(first)
         return choice
+
+    def _choice(self, letter: str) -> Choice:
+        """The choice of this letter."""
+        question = self.question
+        return next(each for each in question.choices if question.letter(each) == letter)
 
     def hint(self) -> str:
         """The next of three hints: where to look, the rule, the answer.
@@ -163,13 +186,16 @@ class QuestionCard(Lesson):
             The hint; from the third one on always the answer.
         """
         self.hints += 1
+        return self._hint(self.hints)
+
+    def _hint(self, n: int) -> str:
         question = self.question
-        if self.hints == 1:
+        if n == 1:
             if question.round is None:
                 return say("lessons.question.hint.words")
             where = "ends" if question.round.must_match is None else "must"
             return say("lessons.question.hint.where", where=say(f"lessons.question.hint.{where}"))
-        if self.hints == 2:
+        if n == 2:
             rules = question.round.rules if question.round is not None else None
             rule = taught(question.rule)
             return say("hint.rule", rule=rule.under(rules) if rules is not None else rule.text)
@@ -227,32 +253,42 @@ class Practice(Lesson):
             return
         self.number += 1
         item = next(self._items)
-        title = (
-            say("lessons.practice.endless", n=self.number)
-            if self.count is None
-            else say("lessons.practice.title", n=self.number, count=self.count)
-        )
+        title = partial(self._title, self.number)
         if isinstance(item, Level):
             self.card = LevelBox(item, self._progress, on_next=self.go_on, tail=title)
         else:
             self.card = QuestionCard(
                 item, self._progress, on_done=self._answered, on_next=self.go_on, title=title
             )
-        buttons = [{"do": "end", "text": say("lessons.do.end")}] if self.count is None else []
-        self.panel.show(task="", status="", buttons=buttons)
         self._show_parts(self.card, self.panel)
+        self.panel.tell(silence)
+        self.draw()
+
+    def _title(self, number: int) -> str:
+        if self.count is None:
+            return say("lessons.practice.endless", n=number)
+        return say("lessons.practice.title", n=number, count=self.count)
+
+    def draw(self) -> None:
+        """Draw what stands below a question; or, at the end, how it went."""
+        if self.card is None:
+            answered = self.number if self.count is not None else self.number - 1
+            task = say("lessons.practice.done", right=self.right, count=answered)
+            buttons = [{"do": "more", "text": say("lessons.practice.more"), "main": True}]
+        else:
+            task = ""
+            endless = self.count is None
+            buttons = [{"do": "end", "text": say("lessons.do.end")}] if endless else []
+        self.panel.show(task=task, buttons=buttons)
 
     def _answered(self, first: bool) -> None:
         self.right += first
 
     def _end(self) -> None:
-        answered = self.number if self.count is not None else self.number - 1
-        done = say("lessons.practice.done", right=self.right, count=answered)
-        more = {"do": "more", "text": say("lessons.practice.more"), "main": True}
-        told = self._progress.summary() if self._progress is not None else ""
-        self.panel.show(task=done, status=told, tone="", buttons=[more])
         self.card = None
         self._show_parts(self.panel)
+        self.panel.tell(self._progress.summary if self._progress is not None else silence)
+        self.draw()
 
     def _on_action(self, action: str, _key: str) -> None:
         if action == "end":

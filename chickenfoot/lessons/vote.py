@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
+from ..curriculum.questions.generate import in_this_language
 from ..curriculum.questions.model import Question
 from ..text import say
+from ..text.languages import Words
 from .panel import Lesson, Panel
 from .question_widget import choice_rows, question_picture
 from .stills import Still, sheet_rows
@@ -23,12 +26,18 @@ class Vote(Lesson):
     """
 
     def __init__(self, question: Sequence[Question]) -> None:
-        self.questions = tuple(question)
+        self._questions = tuple(question)
         self.place = 0
         self.panel = Panel(self._on_action)
         super().__init__([self.panel])
         self.add_class("cf-projector")
         self._build()
+
+    @property
+    def questions(self) -> tuple[Question, ...]:
+        """The questions, in the language in use."""
+        self._questions = tuple(map(in_this_language, self._questions))
+        return self._questions
 
     @property
     def question(self) -> Question:
@@ -44,6 +53,10 @@ class Vote(Lesson):
         self._clicks: list[str] = []
         self.before: dict[str, int] | None = None
         self.stage = "voting"
+        self._say(partial(say, "lessons.vote.how"))
+
+    def draw(self) -> None:
+        """Draw the question on view, the hands counted and what can be done."""
         question = self.question
         self.panel.show(
             question_picture(question),
@@ -54,15 +67,21 @@ class Vote(Lesson):
             sheet=sheet_rows(question.sheet) if question.sheet else None,
             mode="choose",
         )
-        self._show(say("lessons.vote.how"))
+        self._show()
 
-    def _show(self, status: str) -> None:
+    def _say(self, words: Words) -> None:
+        """Say it, and draw what has changed."""
+        self.panel.tell(words)
+        self.draw()
+
+    def _show(self) -> None:
         revealed = self.stage == "revealed"
-        looks = {c.text: "right" if c.is_right else "wrong" for c in self.question.choices}
-        rows = choice_rows(self.question, looks if revealed else {}, off=self.stage != "voting")
+        question = self.question
+        looks = {question.letter(c): "right" if c.is_right else "wrong" for c in question.choices}
+        rows = choice_rows(question, looks if revealed else {}, off=self.stage != "voting")
         for row in rows:
             row["note"] = self._count(row["key"])
-        self.panel.show(choices=rows, buttons=self._buttons(), status=status, tone="")
+        self.panel.show(choices=rows, buttons=self._buttons())
 
     def _count(self, key: str) -> str:
         n = self.votes.get(key, 0)
@@ -93,22 +112,24 @@ class Vote(Lesson):
     def _on_action(self, action: str, key: str) -> None:
         if action == "choose":
             self._clicks.append(key)
-            self._show(self.panel.status)
+            self._show()
         elif action == "minus":
             letter = self._clicks.pop()
-            self._show(say("lessons.vote.taken", letter=letter))
+            self._say(partial(say, "lessons.vote.taken", letter=letter))
         elif action == "clear":
             self._clicks = []
-            self._show(say("lessons.vote.how"))
+            self._say(partial(say, "lessons.vote.how"))
         elif action == "freeze":
             self.stage = "frozen"
-            self._show(say(f"lessons.vote.{'frozen' if self.before is None else 'frozen_again'}"))
+            self._say(
+                partial(say, f"lessons.vote.{'frozen' if self.before is None else 'frozen_again'}")
+            )
         elif action == "second":
             self.before, self._clicks, self.stage = self.votes, [], "voting"
-            self._show(say("lessons.vote.again"))
+            self._say(partial(say, "lessons.vote.again"))
         elif action in ("reveal", "at_once"):
             self.stage = "revealed"
-            self._show(self.reasons())
+            self._say(self.reasons)
         elif action in ("next", "previous"):
             self.place += 1 if action == "next" else -1
             self._build()

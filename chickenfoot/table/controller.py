@@ -11,8 +11,10 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from ..engine.moves import DRAW, PASS, Move, Refusal
+from ..engine.rounds import Round
 from ..engine.tiles import Tile
 from ..text import say
+from ..text.languages import Words
 from .game_flow import GameFlow
 from .seats import Adviser
 from .session import TABLE, Place, Session, place_of
@@ -199,17 +201,23 @@ class Controller:
 
     def _try(self, move: Move, slot: int | None = None) -> None:
         session = self.session
-        refusal = session.round.why_not(move)
+        now = session.round
+        refusal = now.why_not(move)
         if refusal is None:
             self.flow.step(move, slot)
         else:
             session.clear()
             session.rejected_move = move
-            session.status = refusal.text
+            session.tell(lambda: self._refusal(now, move))
         if self.on_try is not None:
             self.on_try(move, refusal)
         if refusal is None:
             self.flow.finish()
+
+    @staticmethod
+    def _refusal(now: Round, move: Move) -> str:
+        """Why a move was refused, in the language in use."""
+        return str(now.why_not(move))
 
     # -- help ------------------------------------------------------------------------------
 
@@ -244,10 +252,16 @@ class Controller:
                 session.rejected_move = None
                 session.status = choices_words(session.round.legal_moves())
 
-    def speak(self, text: str) -> None:
-        """Put a sentence of one's own (a lesson's) in the status line."""
+    def speak(self, words: str | Words) -> None:
+        """Put a sentence of one's own (a lesson's) in the status line.
+
+        Words are said again when the language changes; a text lasts as long as the language.
+        """
         with self.flow.changing():
-            self.session.status = text
+            if isinstance(words, str):
+                self.session.status = words
+            else:
+                self.session.tell(words)
 
     def _not_now(self) -> bool:
         """Whether the person cannot move now; `status` then says why."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import ipywidgets as widgets
@@ -11,7 +12,7 @@ from ..drawing.themes import THEMES
 from ..text import say
 from .board import Board
 from .files_panel import files_panel
-from .form_fields import answered, button, choice, column, row, text_field, toggle
+from .form_fields import answered, button, choice, column, row, speaking, text_field, toggle
 from .options import Options
 from .rack_order import ORDERS
 from .rules_panel import rules_panel
@@ -36,9 +37,8 @@ def controls_for(board: Board, store: GameStore | None = None) -> widgets.Accord
     }
     boxes = [widgets.VBox() for _ in parts]
     makers = list(parts.values())
-    folds = widgets.Accordion(
-        children=boxes, titles=tuple(say(key) for key in parts), selected_index=None
-    )
+    folds = widgets.Accordion(children=boxes, titles=tuple(map(say, parts)), selected_index=None)
+    speaking(folds, titles=lambda: tuple(map(say, parts)))
 
     def unfolded(change: dict[str, Any]) -> None:
         place = change["new"]
@@ -63,18 +63,18 @@ def _options_panel(board: Board, store: GameStore | None) -> widgets.VBox:
 
         return put
 
-    sort = choice("table.sort", _orders(), board.look.rack.order, setting("order"))
+    sort = choice("table.sort", _orders, board.look.rack.order, setting("order"))
 
     def arranged() -> None:
         sort.value = board.look.rack.order
 
     board.on_arranged.append(arranged)
     pace = board.controller.flow.pace
-    paces = [(say(f"table.pace.{name}"), value) for name, value in _PACES.items()]
-    if pace not in _PACES.values():
-        paces.append((f"{pace:g} s", pace))
-    themes: list[tuple[str, Any]] = [(say("table.theme.auto"), "")]
-    themes += [(say(f"table.theme.{name}"), name) for name in THEMES]
+
+    def paces() -> list[tuple[str, Any]]:
+        named = [(say(f"table.pace.{name}"), value) for name, value in _PACES.items()]
+        return named if pace in _PACES.values() else [*named, (f"{pace:g} s", pace)]
+
     theme = board.theme if isinstance(board.theme, str) and board.theme in THEMES else ""
     return column(
         toggle("table.help.show", board.show, setting("show")),
@@ -83,13 +83,18 @@ def _options_panel(board: Board, store: GameStore | None) -> widgets.VBox:
         toggle("table.help.auto_place", board.controller.session.auto_place, setting("auto_place")),
         sort,
         choice("table.pace", paces, pace, setting("pace")),
-        choice("table.theme", themes, theme, setting("theme")),
+        choice("table.theme", _themes, theme, setting("theme")),
         _typed(board),
     )
 
 
 def _orders() -> list[tuple[str, Any]]:
     return [(say(f"table.sort.{name}"), name) for name in ORDERS]
+
+
+def _themes() -> list[tuple[str, Any]]:
+    names = [(say(f"table.theme.{name}"), name) for name in THEMES]
+    return [(say("table.theme.auto"), ""), *names]
 
 
 def _typed(board: Board) -> widgets.HBox:
@@ -101,7 +106,7 @@ def _typed(board: Board) -> widgets.HBox:
         field.value = ""
 
     do = answered(controller, play)
-    field = text_field("table.type.label", say("table.type.hint"), do)
+    field = text_field("table.type.label", partial(say, "table.type.hint"), do)
     return row(field, button("table.type.do", do))
 
 

@@ -14,7 +14,7 @@ from ..errors import ChickenfootError
 from ..text import say
 from .board import Board
 from .form_fields import answered, button, choice, column, row, text_field
-from .saved_games import GameStore, is_record
+from .saved_games import GameStore, SavedGame, is_record
 
 __all__ = ["files_panel"]
 
@@ -112,13 +112,17 @@ def _here(name: str, end: str) -> Path:
 def _saved_games(board: Board, store: GameStore) -> widgets.HBox:
     """A list of the games that are in the store, to go on with one of them."""
     controller = board.controller
-    nothing: list[tuple[str, Any]] = [(say("saved_game.none"), None)]
-    listed = choice("saved_game.list", nothing, None, lambda _value: None)
+    found: list[SavedGame] = []
+
+    def options() -> list[tuple[str, Any]]:
+        return [(str(each), each) for each in found] or [(say("saved_game.none"), None)]
+
+    listed = choice("saved_game.list", options, None, lambda _value: None)
 
     def fill() -> None:
-        options = [(str(each), each) for each in store.games()] or nothing
-        listed.options = options
-        listed.value = options[0][1]
+        found[:] = store.games()
+        listed.options = options()
+        listed.value = listed.options[0][1]
 
     def go_on() -> None:
         if listed.value is not None:

@@ -226,6 +226,8 @@ class GameFlow:
         """Say anew what there is to do: the language has changed."""
         session = self.session
         with self.changing():
+            if session.tell_again():
+                return
             if session.paused:
                 session.status = say("board.looking", ply=session.ply, plies=session.plies)
             else:

@@ -16,8 +16,9 @@ from ..engine.rules import KNOBS, Rules
 from ..engine.tiles import set_size
 from ..errors import ChickenfootError, RulesError
 from ..text import say
+from ..text.languages import Words, follow
 from .controller import Controller
-from .form_fields import choice
+from .form_fields import button, choice, relabel, speaking
 
 __all__ = ["offered", "rules_panel"]
 
@@ -51,25 +52,32 @@ class _Panel:
         self.controller = controller
         self.chosen = controller.session.game.rules
         self.following = False
-        wide = widgets.Layout(width="auto", max_width="100%")
+        self.refused: Words | None = None
         self.source = choice(
-            "table.rules.source", _sources(), _slug(self.chosen, DEFAULT), self._source_chosen
+            "table.rules.source", _sources, _slug(self.chosen, DEFAULT), self._source_chosen
         )
         self.knobs = {knob: self._knob(knob) for knob in KNOBS if knob not in ("tiebreak", "call")}
         # Of one height and scrolling, so that nothing jumps when other rules are told.
         self.differences = widgets.HTML(
             tabbable=True, layout=widgets.Layout(height="11em", overflow="auto")
         )
-        self.play = widgets.Button(description=say("table.rules.play"), layout=wide)
+        self.play = button("table.rules.play", self._play)
         knobs = widgets.Accordion(
             children=[widgets.VBox(list(self.knobs.values()))],
             titles=(say("table.rules.knobs"),),
             selected_index=None,
         )
+        speaking(knobs, titles=lambda: (say("table.rules.knobs"),))
         self.box = widgets.VBox([self.source, self.differences, self.play, knobs])
-        self.play.on_click(lambda _button: self._play())
         controller.flow.listeners.append(self._followed)
         self._tell()
+        follow(self._speak)
+
+    def _speak(self) -> None:
+        """All in the language of now; what is chosen, and what was said of it, stays."""
+        for knob, box in self.knobs.items():
+            relabel(box, [(_value_words(knob, value), value) for _, value in box.options])
+        self.differences.value = self.shown()
 
     def _knob(self, knob: str) -> widgets.Dropdown:
         options, value = _options(self.chosen, knob), getattr(self.chosen, knob)
@@ -87,7 +95,8 @@ class _Panel:
             rules = Rules(**{**_values(self.chosen), **shown})
         except RulesError as error:
             # All stays as it is shown: the next choice may make it possible.
-            self._refuse(_impossible(shown, knob) or str(error))
+            text = str(error)
+            self._refuse(lambda: _impossible(shown, knob) or text)
             return
         self._take(rules)
 
@@ -105,30 +114,41 @@ class _Panel:
         self._tell()
 
     def _tell(self) -> None:
-        self.refused = ""
+        self.refused = None
         self.known = self.controller.session.game.rules
+        self._show(self._differences)
+
+    def _differences(self) -> str:
         lines = self.known.differences(self.chosen)
         head = say("table.rules.differs" if lines else "table.rules.same")
         sentences = lines or explain(self.chosen)
         items = "".join(f"<li>{escape(line)}</li>" for line in sentences)
-        self.differences.value = f"<p>{escape(head)}</p><ul>{items}</ul>"
+        return f"<p>{escape(head)}</p><ul>{items}</ul>"
 
-    def _refuse(self, text: str) -> None:
-        self.refused = text
-        self.differences.value = f'<p role="alert">{escape(text)}</p>'
+    def _refuse(self, words: Words) -> None:
+        self.refused = words
+        self._show(lambda: f'<p role="alert">{escape(words())}</p>')
+
+    def _show(self, page: Words) -> None:
+        self.shown = page
+        self.differences.value = page()
 
     def _play(self) -> None:
-        if self.refused:
+        if self.refused is not None:
             self._refuse(self.refused)
             self.controller.speak(self.refused)
             return
         try:
             self.controller.flow.change_rules(self.chosen)
         except ChickenfootError as error:
-            text = _not_for(self.chosen, len(self.controller.session.seats)) or str(error)
-            self._refuse(text)
-            self.controller.speak(text)
-            self.refused = ""  # these rules are possible, if not for this table
+            rules, players, text = self.chosen, len(self.controller.session.seats), str(error)
+
+            def why() -> str:
+                return _not_for(rules, players) or text
+
+            self._refuse(why)
+            self.controller.speak(why)
+            self.refused = None  # these rules are possible, if not for this table
 
     def _followed(self) -> None:
         """The table plays by other rules now, such as those of a loaded game."""
@@ -163,7 +183,7 @@ def _options(rules: Rules, knob: str) -> list[tuple[str, Any]]:
     values = list(offered(knob))
     if present not in values:
         values.append(present)
-    return [(_value_words(rules, knob, value), value) for value in values]
+    return [(_value_words(knob, value), value) for value in values]
 
 
 def offered(knob: str) -> tuple[Any, ...]:
@@ -171,7 +191,7 @@ def offered(knob: str) -> tuple[Any, ...]:
     return _NUMBERS.get(knob) or CHOICES.get(knob, ())
 
 
-def _value_words(rules: Rules, knob: str, value: Any) -> str:
+def _value_words(knob: str, value: Any) -> str:
     """A number with its unit; a choice of several as the sentence that the rules have for it."""
     if isinstance(value, Mapping):
         return say("table.rules.each", each=[f"{n} ({players})" for players, n in value.items()])

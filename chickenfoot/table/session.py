@@ -12,6 +12,7 @@ from ..engine.moves import DRAW, PASS, Move
 from ..engine.rounds import Round
 from ..engine.tiles import Tile
 from ..text import say
+from ..text.languages import Words
 from .seats import Seat
 from .timeline import Timeline
 
@@ -104,6 +105,7 @@ class Session:
         self.paused = False
         self.status = ""
         self.timeline = Timeline(game)
+        self._told: tuple[str | None, Words] = (None, str)
         self._token = 0
         self._called = 0
         self.clear()
@@ -217,6 +219,21 @@ class Session:
         if self.round.rules.call and not self.quiet:
             self._called += 1
             self.calls.append((self._called, seat, tile))
+
+    # -- what is said -----------------------------------------------------------------------------
+
+    def tell(self, words: Words) -> None:
+        """Say this in the status line, and again when the language changes."""
+        self.status = words()
+        self._told = (self.status, words)
+
+    def tell_again(self) -> bool:
+        """Say anew what was told last; False if something else was said since."""
+        text, words = self._told
+        if self.status != text:
+            return False
+        self.tell(words)
+        return True
 
     # -- what a change does to the view ---------------------------------------------------------
 

@@ -30,7 +30,7 @@ from ..text import say
 from ..text.languages import follow
 from .board import Board
 from .browser_state import words
-from .cell_widgets import close_wholly, shown_by_cell
+from .cell_widgets import shown_by_cell
 from .controller import Controller
 from .controls import controls_for
 from .options import Options
@@ -79,7 +79,6 @@ class Table(widgets.VBox):  # type: ignore[misc]  # published without types
     ) -> None:
         self.controller = controller
         self.board = board
-        self._store = store
         children = [board, controls_for(board, store)] if folded else [board]
         super().__init__(children=children, game=controller.session.game)
         self.add_class("chickenfoot-table")
@@ -167,13 +166,8 @@ class Table(widgets.VBox):  # type: ignore[misc]  # published without types
         self.game = self.controller.session.game
 
     def _speak(self) -> None:
-        """Everything in the language of now: the board, and the controls, folded up again."""
+        """The board in the language of now; the controls speak for themselves."""
         self.board.words = words()
-        board, *controls = self.children
-        if controls:
-            self.children = (board, controls_for(self.board, self._store))
-            for each in controls:
-                close_wholly(each)
         self.controller.flow.say_again()
 
     # -- without a kernel -----------------------------------------------------------------------

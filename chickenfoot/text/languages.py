@@ -10,10 +10,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from weakref import WeakMethod
 
-__all__ = ["LANGUAGES", "choose", "chosen", "code_of", "current", "follow", "preferred"]
+__all__ = ["LANGUAGES", "Words", "choose", "chosen", "code_of", "current", "follow", "preferred"]
 
 LANGUAGES = {"en": "en_GB", "pt": "pt_PT", "es": "es_ES", "cs": "cs_CZ"}
 """The languages there are, each with the locale by which it counts and joins."""
+
+Words = Callable[[], str]
+"""Something that is said, and can be said again in another language."""
 
 VARIABLE = "CHICKENFOOT_LANGUAGE"
 """The environment variable that names a language; worker processes read it, too."""

@@ -19,6 +19,7 @@ OF_NO_ROOM = {"benchmarks", "browser", "data", "project", "support", "whole"}
 OF_SEVERAL = {
     "curriculum.test_ideas": "questions/ideas, which a class is asked about",
     "curriculum.test_questions": "questions/ is a room of its own, whose kinds share all tests",
+    "lessons.test_change_of_language": "every widget, when the language changes",
     "lessons.test_guide": "what the guide for teachers tells them to run",
     "lessons.test_words": "every page, level and question against the glossary",
     "lessons.test_lesson_rules": "every notebook, level and question against the rules",

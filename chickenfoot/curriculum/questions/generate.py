@@ -13,13 +13,14 @@ from random import Random
 from ...common.arguments import unknown_name, whole_number
 from ...common.seeds import Seed, fresh_seed, rng_for, shuffled
 from ...errors import ChickenfootError
+from ...text.languages import current
 from ..rulebook import RULEBOOK
 from .about_scoring import add_up, house_rule, over, rounds, who_leads, who_won, yard_size
 from .about_tiles import far_half, in_set, match, suit
 from .about_turns import illegal, must_show, open_ends, playable, turn, where, who_draws
 from .model import HARDEST, KIND_LESSONS, KINDS, LAST_LESSON, Choice, Draft, Maker, Question
 
-__all__ = ["MAKERS", "question", "questions"]
+__all__ = ["MAKERS", "in_this_language", "question", "questions"]
 
 _TRIES = 4000
 _FRESH = 20  # tries for a question that has not come yet
@@ -101,6 +102,23 @@ def questions(
             asked = question(kind, seed=again, difficulty=difficulty, lesson=lesson)
         met.add(asked.asks)
         yield asked
+
+
+def in_this_language(asked: Question) -> Question:
+    """The same question, with the same letters, in the language in use.
+
+    One that no maker of ours would make so, such as one that was made by hand, stays as it is.
+    """
+    if asked.language == current() or asked.kind not in MAKERS:
+        return asked
+    again = _make(asked.kind, asked.seed, asked.difficulty, asked.lesson)
+    return again if _shape(again) == _shape(asked) else asked
+
+
+def _shape(asked: Question) -> tuple[object, ...]:
+    """All of a question but its words."""
+    mistakes = tuple(choice.mistake for choice in asked.choices)
+    return asked.rule, mistakes, asked.round, asked.tiles, asked.sheet, asked.hands
 
 
 def _make(kind: str, seed: Seed, difficulty: int, lesson: int) -> Question:

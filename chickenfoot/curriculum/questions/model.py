@@ -8,7 +8,7 @@ mistakes that people really make, and each bears the name of its mistake.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from types import MappingProxyType
 
@@ -16,6 +16,7 @@ from ...common.seeds import Seed
 from ...engine.rounds import Round
 from ...engine.tiles import Tile
 from ...text import say
+from ...text.languages import current
 
 __all__ = [
     "HARDEST", "KIND_LESSONS", "KINDS", "LAST_LESSON", "LETTERS", "Choice", "Draft", "Hands",
@@ -84,7 +85,7 @@ class Question:
 
     `rule`: the key of the rule it is about. It may show a `round`, loose `tiles`, `hands` or a
     score `sheet`: what is drawn is not in its `text`. `kind`, `seed`, `difficulty` and `lesson`
-    make it again.
+    make it again, in another language too; `language` is the one that it is in.
     """
 
     kind: str
@@ -98,6 +99,7 @@ class Question:
     tiles: tuple[Tile, ...] = ()
     sheet: tuple[tuple[str, tuple[int, ...]], ...] = ()
     hands: Hands = ()
+    language: str = field(default_factory=current, compare=False, repr=False)
 
     @property
     def hands_said(self) -> str:
