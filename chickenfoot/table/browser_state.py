@@ -15,14 +15,15 @@ from .wording import call_words, end_data, events, lead_of, players_data, sheet_
 __all__ = ["BUTTONS", "place_name", "state_of", "words"]
 
 BUTTONS = (
-    "draw", "pass", "knock", "undo", "redo", "suggest", "choices", "next", "new", "restart", "keys",
+    "draw", "pass", "knock", "undo", "redo", "suggest", "choices", "next", "new", "restart",
+    "screen", "keys",
 )  # fmt: skip
 """The buttons under the picture, in their order; `knock` only where the rules knock."""
 
 # The letter that does the same as the button.
 SHORTCUTS = {
     "draw": "d", "pass": "p", "knock": "k", "undo": "u", "redo": "r", "suggest": "s",
-    "choices": "w", "next": "n", "keys": "?",
+    "choices": "w", "next": "n", "screen": "f", "keys": "?",
 }  # fmt: skip
 
 _EVENTS = 4

@@ -459,6 +459,29 @@ def test_keys_are_shown_on_demand(lay: Lay) -> None:
     expect(keys).to_be_hidden()
 
 
+def test_the_whole_screen_for_the_back_row(lay: Lay) -> None:
+    """The key F makes the tiles larger, table and hand fit on the screen, and F leaves it."""
+    page, hand = lay(LAID % (5, QUICK))
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    page.wait_for_timeout(600)
+    tile = hand.board.locator(".cf-rack button").first
+    tile.focus()
+    before = tile.bounding_box()
+    page.keyboard.press("f")
+    page.wait_for_function("document.fullscreenElement?.matches('.chickenfoot-board')")
+    page.wait_for_timeout(600)
+    picture_of(page, "full-screen")
+    after, rack = tile.bounding_box(), hand.board.locator(".cf-rack").bounding_box()
+    assert before is not None
+    assert after is not None
+    assert rack is not None
+    assert after["width"] > 1.2 * before["width"]
+    assert rack["y"] + rack["height"] <= 1080
+    hand.move_by_keys()
+    page.keyboard.press("f")
+    page.wait_for_function("document.fullscreenElement === null")
+
+
 @pytest.mark.parametrize("width", [320, 640])
 def test_narrow(lay: Lay, width: int) -> None:
     """At 320 pixels, and zoomed to 200 %, everything is there and wide enough to hit."""

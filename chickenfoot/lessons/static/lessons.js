@@ -41,8 +41,7 @@ class Panel {
     const node = event.target.closest("[data-do]");
     if (!node || node.getAttribute("aria-disabled") === "true") return;
     if (node.dataset.do === "screen") {
-      if (document.fullscreenElement) document.exitFullscreen();
-      else this.root.requestFullscreen?.();
+      toggleScreen(this.root);
       return;
     }
     this.model.send({ do: node.dataset.do, key: node.dataset.key ?? "" });

@@ -31,3 +31,9 @@ function isDark(node) {
   }
   return false;
 }
+
+// The whole screen for one element, for those who sit far away; Escape leaves it.
+function toggleScreen(node) {
+  const change = document.fullscreenElement ? document.exitFullscreen() : node.requestFullscreen?.();
+  change?.catch(() => {}); // a page within a page may not be allowed to
+}

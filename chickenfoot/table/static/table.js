@@ -134,6 +134,7 @@ class Board {
 
   act(action, values) {
     if (action === "keys") this.showKeys(this.keys.hidden);
+    else if (action === "screen") toggleScreen(this.root);
     else if (action === "tile") this.send("tile", { tile: values.key });
     else if (action === "place") this.send("place", placeOf(values));
     else this.send(action);
