@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..common.tables import Cell, DataTable, Foreign
-from ..text import say
+from ..text import say, say_in
+from ..text.languages import LANGUAGES as SPOKEN
 
 __all__ = ["TERMS", "Glossary", "Term", "glossary"]
 
@@ -114,12 +115,21 @@ def glossary(*words: str) -> Glossary:
     Parameters
     ----------
     *words : str
-        English words such as ``"toe"``; without any, all of them. Unknown words are left out.
+        Words such as ``"toe"`` or ``"dedo"``, in English or another language, a text's own
+        word or the lessons'; without any, all of them. Unknown words are left out.
 
     Returns
     -------
     Glossary
         The entries, in the order in which the lessons meet them.
     """
-    wanted = {word for word in words if isinstance(word, str)}
-    return Glossary(term for term in TERMS if not words or term.word in wanted)
+    wanted = {word.strip().casefold() for word in words if isinstance(word, str)}
+    return Glossary(term for term in TERMS if not words or wanted & _names(term))
+
+
+def _names(term: Term) -> set[str]:
+    """What a term is called by the lessons of each language and by the sources."""
+    said = [say_in(language, f"glossary.{term.key}.term") for language in SPOKEN]
+    for words in (term.pt, term.es, term.cs):
+        said += words.split(",")
+    return {name.strip().casefold() for name in said} - {""}

@@ -10,7 +10,7 @@ from typing import Any
 from ..common.arguments import choice, flag
 from ..errors import ChickenfootError, InvalidText
 from ..text import say
-from .notation import play_in, word_in
+from .notation import play_in, turn_in
 from .tiles import Tile, as_tile
 
 __all__ = [
@@ -130,7 +130,8 @@ class Move:
         ----------
         text : str
             A tile and where it goes, such as ``"6-4 on 9-6"``, a starting double, such as
-            ``"9-9"``, ``"draw"`` or ``"pass"``; capitals will do, and any dash.
+            ``"9-9"``, ``"draw"`` or ``"pass"``; capitals will do, and any dash. The language
+            in use is understood as well (``"comprar"``), with or without its accents.
 
         Returns
         -------
@@ -142,7 +143,7 @@ class Move:
         InvalidText
             If the text says no move; the sentence names the part at fault.
         """
-        word = word_in(text, (Kind.DRAW.value, Kind.PASS.value))
+        word = turn_in(text)
         if word is not None:
             return DRAW if word == Kind.DRAW.value else PASS
         tile, onto, knock = play_in(text)

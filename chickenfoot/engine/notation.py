@@ -1,8 +1,9 @@
 """How tiles and moves are written: the one place that reads what people type.
 
 ``6-4``, ``6 - 4``, ``6–4``, ``6:4``, ``[6|4]`` and ``(4-6)`` name the same tile, with any dash;
-small letters or capitals say ``on``, ``draw``, ``pass`` and ``knock``. Tiles stand apart by
-blanks, commas or semicolons. What cannot be read is named: the word at fault, not the whole line.
+small letters or capitals say ``on``, ``draw``, ``pass`` and ``knock``, in English or in the
+language in use, with or without its accents. Tiles stand apart by blanks, commas or semicolons.
+What cannot be read is named: the word at fault, not the whole line.
 
 Numbers come out; :mod:`chickenfoot.engine.tiles` knows which of them are on a tile.
 """
@@ -10,11 +11,14 @@ Numbers come out; :mod:`chickenfoot.engine.tiles` knows which of them are on a t
 from __future__ import annotations
 
 import re
+import unicodedata
+from functools import cache
 
 from ..errors import InvalidText
-from ..text import say
+from ..text import say, say_in
+from ..text.languages import current
 
-__all__ = ["Pair", "Play", "pair_in", "pairs_in", "play_in", "plays_in", "word_in"]
+__all__ = ["Pair", "Play", "pair_in", "pairs_in", "play_in", "plays_in", "turn_in"]
 
 Pair = tuple[int, int]
 """The two numbers of a tile as they were written."""
@@ -29,8 +33,6 @@ _PAIR = re.compile(
     rf"(?:(\[)\s*|(\()\s*)?([0-9]{{1,2}})\s*[{_BETWEEN}]\s*([0-9]{{1,2}})(?![0-9])"
     r"(?(1)\s*\]|(?(2)\s*\)))"
 )
-_ON = re.compile(r"(?<!\w)on(?!\w)", re.IGNORECASE)
-_KNOCK = re.compile(r"(?<!\w)knock\s*$", re.IGNORECASE)
 _APART = re.compile(r"[\s,;]*")
 _WORD = re.compile(r"[^\s,;]*")
 _DIGIT = re.compile("[0-9]")
@@ -95,10 +97,23 @@ def pairs_in(text: object) -> list[Pair]:
     return found
 
 
-def word_in(text: object, words: tuple[str, ...]) -> str | None:
-    """The one of `words` that a text is, in small letters or capitals; None if it is none."""
-    word = text.strip().casefold() if isinstance(text, str) and len(text) < 100 else None
-    return word if word in words else None
+def turn_in(text: object) -> str | None:
+    """What a text says to do without a tile.
+
+    Parameters
+    ----------
+    text : object
+        The text, in small letters or capitals.
+
+    Returns
+    -------
+    str or None
+        ``"draw"`` or ``"pass"``; None if it says neither.
+    """
+    if not isinstance(text, str) or len(text) > _LONGEST:
+        return None
+    word = " ".join(_plain(text).split())
+    return next((do for do in ("draw", "pass") if word in _words(do, current())), None)
 
 
 def play_in(text: object) -> Play:
@@ -121,9 +136,12 @@ def play_in(text: object) -> Play:
     """
     if not isinstance(text, str) or len(text) > _LONGEST or not _DIGIT.search(text):
         raise InvalidText(say("move.not_text", text=text), text=text)
-    knock = _KNOCK.search(text)
+    text = unicodedata.normalize("NFC", text)  # as many letters as its plain form
+    on_word, knock_word = _patterns(current())
+    plain = _plain(text)
+    knock = knock_word.search(plain)
     said = text[: knock.start()] if knock else text
-    on = _ON.search(said)
+    on = on_word.search(plain, 0, len(said))
     tile = _part(said[: on.start()] if on else said, text)
     onto = _part(said[on.end() :], text) if on else None
     return tile, onto, knock is not None
@@ -156,6 +174,26 @@ def plays_in(text: object) -> list[tuple[Pair, Pair | None]]:
             raise InvalidText(say("position.not_a_play", play=part.strip()), text=part)
         found.append((tile, onto))
     return found
+
+
+def _plain(text: str) -> str:
+    """Small letters without accents, one for each letter of a composed text."""
+    composed = unicodedata.normalize("NFC", text)
+    return "".join(unicodedata.normalize("NFD", each.lower())[0] for each in composed)
+
+
+@cache
+def _words(name: str, language: str) -> tuple[str, ...]:
+    """What means ``draw``, ``pass``, ``on`` or ``knock``: in English, and in this language."""
+    said = [name, *say_in(language, f"typed.{name}").split(",")]
+    return tuple(dict.fromkeys(_plain(word.strip()) for word in said))
+
+
+@cache
+def _patterns(language: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
+    """What finds the word between two tiles, and the knock at the end."""
+    on, knock = ("|".join(map(re.escape, _words(name, language))) for name in ("on", "knock"))
+    return re.compile(rf"(?<!\w)(?:{on})(?!\w)"), re.compile(rf"(?<!\w)(?:{knock})\s*$")
 
 
 def _part(part: str, whole: str) -> Pair:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+import chickenfoot as cf
 from chickenfoot.curriculum.glossary import TERMS, glossary
 from tests.support.sentences import messages
 
@@ -41,3 +44,17 @@ def test_forms() -> None:
     assert html.count("<tr>") == 3
     assert '<td lang="es" style="text-align:left">brazo</td>' in html
     assert len(glossary()) == len(TERMS)
+
+
+@pytest.mark.parametrize("word", ["toe", "dedo", "prst", "Prst", " TOE "])
+@pytest.mark.parametrize(("code", "said"), [("en", "toe"), ("pt", "dedo"), ("cs", "prst")])
+def test_a_word_of_any_language_is_found(code: str, said: str, word: str) -> None:
+    """Whatever language is in use, which is the one of the answer."""
+    with cf.language(code):
+        assert [term.word for term in glossary(word)] == [said]
+
+
+def test_a_word_of_the_sources_is_found() -> None:
+    """One of several that a text has for a thing, too; what nobody says is left out."""
+    assert [term.key for term in glossary("cemitério")] == ["yard"]
+    assert len(glossary("telha")) == len(glossary("")) == 0

@@ -9,7 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import chickenfoot as cf
+from chickenfoot.engine.notation import _words
 from chickenfoot.engine.tiles import TILES, parse_tiles
+from chickenfoot.text.languages import LANGUAGES
 
 BLANKS = st.sampled_from(["", " ", "  ", "\u00a0", "\t"])
 GAPS = st.sampled_from([" ", ", ", ",", ";", "; ", "\n", "  ,  "])
@@ -128,3 +130,38 @@ def test_long_texts_are_read_in_one_go(text: str) -> None:
     """No pattern goes over a text again and again."""
     for read in (cf.Tile.parse, parse_tiles, cf.Move.parse, cf.Tableau.parse):
         assert len(refusal(read, text)) < 600
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "move"),
+    [
+        ("pt", "Comprar", "draw"),
+        ("pt", "passo", "pass"),
+        ("pt", "6-4 na 9-6", "6-4 on 9-6"),
+        ("pt", "6-4 a 9-6", "6-4 on 9-6"),
+        ("pt", "6-4 em 9-6 bato", "6-4 on 9-6 knock"),
+        ("es", "ROBAR", "draw"),
+        ("es", "pasar", "pass"),
+        ("es", "6-4 en 9-6 golpeo", "6-4 on 9-6 knock"),
+        ("cs", "táhnout", "draw"),
+        ("cs", "ta\u0301hnout", "draw"),
+        ("cs", "tahnout", "draw"),
+        ("cs", " Líznout   si ", "draw"),
+        ("cs", "pasuji", "pass"),
+        ("cs", "6-4 na 9-6 klepnu", "6-4 on 9-6 knock"),
+    ],
+)
+def test_moves_in_the_words_of_a_language(code: str, text: str, move: str) -> None:
+    """They are understood beside the English ones; what is written stays as it was."""
+    with cf.language(code):
+        assert str(cf.Move.parse(text)) == move
+        assert str(cf.Move.parse(move.upper())) == move
+    with cf.language("en"), pytest.raises(cf.InvalidText):
+        cf.Move.parse(text)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_word_says_two_things(code: str) -> None:
+    """No word of a language, nor its English one, means two of the four."""
+    words = [word for name in ("draw", "pass", "on", "knock") for word in _words(name, code)]
+    assert len(set(words)) == len(words) > 4

@@ -235,6 +235,12 @@ move-two_tiles = jsou tam dva kameny. Napiš mezi ně on, třeba 6-4 on 9-6; a v
 move-unreadable = { QUOTED($part) } se nedá přečíst. Napiš kámen se spojovníkem a kam patří, třeba 6-4 on 9-6.
 move-no_such = Tah druhu { $kind } takhle vypadat nemůže: ke hraní je potřeba kámen, k líznutí nebo pasování žádný.
 
+# The words that a typed move is understood by, beside English ones; commas between them.
+typed-draw = líznout, líznout si, líznu, lížu, táhnout, táhnu, vytáhnout, beru
+typed-pass = pasovat, pasuji, pasuju, pas
+typed-on = na, k, ke
+typed-knock = klepnout, klepnu, klepat, klepu
+
 ## why not: the play
 
 refusal-round_over = Kolo skončilo: { $detail }.

@@ -193,6 +193,12 @@ move-two_tiles = it names two tiles. Write on between them, such as 6-4 on 9-6; 
 move-unreadable = { QUOTED($part) } cannot be read. Write a tile with a hyphen and where it goes, such as 6-4 on 9-6.
 move-no_such = A { $kind } like this is not a move: a play needs a tile, and a draw or a pass takes none.
 
+# The words that a typed move is understood by, beside English ones; commas between them.
+typed-draw = draw, take
+typed-pass = pass
+typed-on = on, onto
+typed-knock = knock
+
 ## why not: the play
 
 refusal-round_over = The round is over: { $detail }.

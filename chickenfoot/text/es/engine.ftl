@@ -205,6 +205,12 @@ move-two_tiles = nombra dos fichas. Escribe on entre ellas, como en 6-4 on 9-6; 
 move-unreadable = no se entiende { QUOTED($part) }. Escribe una ficha con un guion y dónde va, como 6-4 on 9-6.
 move-no_such = Una jugada del tipo { $kind } no puede ser así: para jugar hace falta una ficha, y para robar o pasar, ninguna.
 
+# The words that a typed move is understood by, beside English ones; commas between them.
+typed-draw = robar, robo, sacar, saco
+typed-pass = pasar, paso
+typed-on = en, sobre, con, al
+typed-knock = golpear, golpeo, tocar, toco
+
 ## why not: the play
 
 refusal-round_over = La ronda ha terminado: { $detail }.

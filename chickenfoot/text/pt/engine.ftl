@@ -204,6 +204,12 @@ move-two_tiles = fala de duas peças. Escreve on entre elas, como em 6-4 on 9-6;
 move-unreadable = não se consegue ler { QUOTED($part) }. Escreve uma peça com um hífen e onde se joga, como 6-4 on 9-6.
 move-no_such = Uma jogada do tipo { $kind } não pode ser assim: para jogar é precisa uma peça; para comprar ou passar, nenhuma.
 
+# The words that a typed move is understood by, beside English ones; commas between them.
+typed-draw = comprar, compro, compra, tirar, tiro
+typed-pass = passar, passo, passa
+typed-on = em, na, no, sobre, à
+typed-knock = bater, bato, a bater
+
 ## why not: the play
 
 refusal-round_over = A ronda terminou: { $detail }.
