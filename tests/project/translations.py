@@ -9,7 +9,8 @@
 
 ``--lessons`` brings lessons into the language's folder, or up to date: code cells as they are, new
 paragraphs in English. ``--done`` notes that these messages, or the paragraphs of these notebooks,
-are translated from the English of now; without names all messages that are there.
+are translated from the English of now; without names all messages that are there. A notebook's
+name ends in ``.ipynb`` there, so that it is not taken for a message's.
 """
 
 from __future__ import annotations
@@ -59,12 +60,13 @@ def to_do(code: str) -> None:
 
 def bring(code: str, names: Sequence[str]) -> None:
     """Put lessons into the language's folder, or bring them up to date."""
+    files = [f"{Path(name).name.removesuffix('.ipynb')}.ipynb" for name in names]
+    notebooks = {name: kept.with_english_code(name, code) for name in files}
     folder = ROOT / "notebooks" / code
     folder.mkdir(exist_ok=True)
     (folder / MARK).write_text(f"{code}\n", "utf-8")
-    for name in names:
-        notebook = kept.with_english_code(Path(name).name, code)
-        write(folder / Path(name).name, notebook)
+    for name, notebook in notebooks.items():
+        write(folder / name, notebook)
 
 
 def done(code: str, names: Sequence[str]) -> None:
