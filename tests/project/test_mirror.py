@@ -26,6 +26,7 @@ OF_SEVERAL = {
     "table.test_threads": "what may run while a computer thinks",
     "text.test_families": "sentences for each member of what can be added to",
     "text.test_text": "the catalogue as a whole",
+    "text.test_widths": "what stands on one line",
 }
 
 # Modules without a test file of their own: the file (a test, or a folder of them) that tests them.
