@@ -81,6 +81,8 @@ if TYPE_CHECKING:
     )
     from .lab.comparison import Comparison as Comparison
     from .lab.comparison import compare as compare
+    from .lab.crossing import cross as cross
+    from .lab.effects import Effects as Effects
     from .lab.environment import env as env
     from .lab.open_spiel import spiel_game as spiel_game
     from .lab.simulation import Sample as Sample
@@ -122,6 +124,8 @@ _HOMES = {
     "players.match": "play_out",
     "lab.simulation": "Sample simulate",
     "lab.comparison": "Comparison compare",
+    "lab.crossing": "cross",
+    "lab.effects": "Effects",
     "lab.tournament": "League league",
     "lab.environment": "env",
     "lab.open_spiel": "spiel_game",

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
-from math import inf, isfinite, sqrt
+from functools import lru_cache
+from math import atan, cos, inf, isfinite, pi, sin, sqrt
 from statistics import NormalDist
 from typing import Any
 
@@ -24,6 +25,8 @@ ESTIMATED = ("value", "low", "high")
 """The columns of a table of estimates that hold numbers with a fraction."""
 
 _Z = NormalDist().inv_cdf(0.975)
+# From so many degrees of freedom on Fisher's expansion is right to six digits, far out too.
+_EXPANDED = 60
 
 
 @dataclass(frozen=True)
@@ -118,28 +121,45 @@ class Tally:
         squares = sum(value * value * times for value, times in self.counts.items())
         return (squares * n - self.total**2) / (n * (n - 1))
 
-    def mean(self, per: int = 1) -> Estimate:
-        """Their mean with its interval, each number divided by `per`."""
+    def mean(self, per: int = 1, together: int = 1) -> Estimate:
+        """Their mean with its interval, each number divided by `per`; see :func:`mean_of`."""
         n = self.n
-        return mean_of(self.total / n if n else 0.0, self.variance, n).scaled(1 / per)
+        return mean_of(self.total / n if n else 0.0, self.variance, n, together).scaled(1 / per)
 
 
-def mean_of(value: float, variance: float, n: int) -> Estimate:
-    """A mean of `n` independent numbers with the sample variance `variance`."""
+def mean_of(value: float, variance: float, n: int, together: int = 1) -> Estimate:
+    """A mean of `n` independent numbers with the sample variance `variance`.
+
+    Of many intervals some miss. So many of them as `together` says are each made wide enough
+    that in 95 of 100 cases all of them hold at once: Bonferroni's correction, as given by
+    O. J. Dunn, "Multiple comparisons among means", Journal of the American Statistical
+    Association 56 (1961), 52-64. It holds however the figures depend on each other.
+    """
     if n < 2:
         return Estimate(value, -inf, inf, n)
-    margin = _student(n - 1) * sqrt(variance / n)
+    margin = _student(n - 1, together) * sqrt(variance / n)
     return Estimate(value, value - margin, value + margin, n)
 
 
-def _student(freedom: int) -> float:
-    """The 97.5 % quantile of Student's t: Fisher's expansion around the normal one.
+@lru_cache(maxsize=1024)
+def _student(freedom: int, together: int = 1) -> float:
+    """The quantile of Student's t beyond which lie 0.025 / `together`.
 
-    Two digits are right from two degrees of freedom on, four from six on.
+    Fisher's expansion around the normal one; where there are too few degrees of freedom for it,
+    the number at which the exact probability is reached.
     """
-    z, v = _Z, float(freedom)
-    if v == 1:
-        return 12.706
+    beyond = 0.025 / together
+    if freedom < _EXPANDED:
+        low, high = 0.0, 1.0
+        while _within(high, freedom) < 1 - 2 * beyond:
+            high *= 2
+        for _ in range(60):
+            middle = (low + high) / 2
+            low, high = (
+                (low, middle) if _within(middle, freedom) > 1 - 2 * beyond else (middle, high)
+            )
+        return high
+    z, v = NormalDist().inv_cdf(1 - beyond), float(freedom)
     terms = (
         (z**3 + z) / 4,
         (5 * z**5 + 16 * z**3 + 3 * z) / 96,
@@ -147,6 +167,22 @@ def _student(freedom: int) -> float:
         (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
     )
     return z + sum(term / float(v ** (power + 1)) for power, term in enumerate(terms))
+
+
+def _within(t: float, freedom: int) -> float:
+    """How probable it is that Student's t lies between -t and t.
+
+    The finite series for whole degrees of freedom: Abramowitz and Stegun, Handbook of
+    Mathematical Functions, 26.7.3 and 26.7.4.
+    """
+    angle = atan(t / sqrt(freedom))
+    odd = freedom % 2
+    term = cos(angle) if odd else 1.0
+    total = 0.0
+    for power in range(2 + odd, freedom + 1, 2):
+        total += term
+        term *= cos(angle) ** 2 * (power - 1) / power
+    return (angle + sin(angle) * total) * 2 / pi if odd else sin(angle) * total
 
 
 def share_of(times: int, n: int) -> Estimate:

@@ -132,15 +132,24 @@ def distribution(ax: Axes, tally: Tally) -> Axes:
 
 
 def differences(
-    ax: Axes, labels: Sequence[str], estimates: Sequence[Estimate], *, unit: float = 1
+    ax: Axes,
+    labels: Sequence[str],
+    estimates: Sequence[Estimate],
+    *,
+    unit: float = 1,
+    longest: int = 26,
 ) -> Axes:
-    """A dot with its interval a label; grey where the interval takes in zero."""
+    """A dot with its interval a label; grey and hollow where the interval takes in zero.
+
+    A label of more than `longest` characters is shortened.
+    """
     ax.axvline(0, color="black", linewidth=0.8)
     for place, estimate in enumerate(estimates):
         e = estimate.scaled(unit)
         colour = BLUE if e.sign else GREY
         ax.plot([e.low, e.high], [place, place], color=colour, linewidth=3)
-        ax.plot([e.value], [place], "o", color=colour, markersize=8)
+        inside = colour if e.sign else "white"
+        ax.plot([e.value], [place], "o", color=colour, markerfacecolor=inside, markersize=8)
         ax.annotate(
             decimal(e.value, 1, signed=True),
             (e.value, place),
@@ -148,7 +157,7 @@ def differences(
             textcoords="offset points",
             ha="center",
         )
-    ax.set_yticks(range(len(labels)), _ticks(labels), parse_math=False)
+    ax.set_yticks(range(len(labels)), _ticks(labels, longest), parse_math=False)
     ax.set_ylim(len(labels) - 0.4, -0.6)
     ax.margins(x=0.1)
     _plain(ax)

@@ -19,7 +19,7 @@ from ..text import decimal, say
 from .batches import check_run
 from .checkpoint import begun, opened
 from .long_run import play_on
-from .paired_deals import ComparisonJob, Measure, PairedDifferences, measures
+from .paired_deals import ComparisonJob, Measure, PairedDifferences, against_first, measures
 from .precision import FARTHEST, Precision, margins_wanted, notes_on_precision
 from .simulation import notes_on
 
@@ -381,7 +381,7 @@ def compare(
     known = measures([label for label, _ in seated], games is not None)
     wanted = margins_wanted(precision, "points", [each.name for each in known])
     file, seed = opened(checkpoint, seed)
-    job = ComparisonJob(pairs, seated, seed, games is not None)
+    job = ComparisonJob(pairs, seated, seed, games is not None, against_first(labels))
     sums, goal = begun(file, job.identity(), PairedDifferences(), asked, wanted)
 
     def margins() -> dict[str, float]:

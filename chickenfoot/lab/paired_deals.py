@@ -17,9 +17,19 @@ from ..players.protocol import Player, name_of
 from ..text import say
 from .round_stats import COUNTED, counted, located, play_round
 
-__all__ = ["ComparisonJob", "Measure", "PairedDifferences", "measures"]
+__all__ = [
+    "ComparisonJob",
+    "Contrast",
+    "Measure",
+    "PairedDifferences",
+    "against_first",
+    "measures",
+]
 
 Values = dict[str, int]
+
+Contrast = tuple[str, tuple[tuple[int, int], ...]]
+"""A label, and the numbers of variants with their weights."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +98,7 @@ def _by_player(seated: Seated, points: Sequence[int]) -> Values:
 
 @dataclass
 class PairedDifferences:
-    """For each (variant, measure) a tally of its own, and of its difference from the first."""
+    """For each (variant, measure) a tally of its own; for each (contrast, measure) another."""
 
     n: int = 0
     values: dict[tuple[str, str], Tally] = field(default_factory=dict)
@@ -122,14 +132,24 @@ class PairedDifferences:
         return cls(data["n"], *both)
 
 
+def against_first(labels: Sequence[str]) -> tuple[Contrast, ...]:
+    """The contrasts of each variant but the first with the first."""
+    return tuple((label, ((place, 1), (0, -1))) for place, label in enumerate(labels) if place)
+
+
 @dataclass(frozen=True)
 class ComparisonJob:
-    """What to play: each deal once under each of `variants` (label, rules)."""
+    """What to play: each deal once under each of `variants` (label, rules).
+
+    `contrasts` are what is counted of the differences: a label, and the numbers of the variants
+    whose values are added up, each with its weight.
+    """
 
     variants: tuple[tuple[str, Rules], ...]
     players: tuple[tuple[str, Player], ...]
     seed: Seed
     games: bool
+    contrasts: tuple[Contrast, ...]
 
     def identity(self) -> dict[str, Any]:
         """What makes the run this one and no other, as plain values."""
@@ -149,13 +169,13 @@ class ComparisonJob:
         for number_ in range(start, stop):
             turn = number_ % len(self.players)
             seated = self.players[-turn:] + self.players[:-turn]
-            first: Values | None = None
-            for label, rules in self.variants:
-                values = play(rules, seated, self.seed, number_)
-                first = first or values
+            each = [play(rules, seated, self.seed, number_) for _, rules in self.variants]
+            for (label, _), values in zip(self.variants, each, strict=True):
                 for name, value in values.items():
                     found.values.setdefault((label, name), Tally()).counts[value] += 1
-                    if first is not values:
-                        difference = found.differences.setdefault((label, name), Tally())
-                        difference.counts[value - first[name]] += 1
+            for label, weights in self.contrasts:
+                for name in each[0]:
+                    difference = found.differences.setdefault((label, name), Tally())
+                    apart = sum(weight * each[place][name] for place, weight in weights)
+                    difference.counts[apart] += 1
         return found

@@ -31,9 +31,20 @@ def test_tallies_add_to_the_tally_of_all() -> None:
     ("n", "factor"), [(2, 12.706), (3, 4.303), (5, 2.776), (10, 2.262), (30, 2.045), (10**6, 1.96)]
 )
 def test_margins_use_students_t(n: int, factor: float) -> None:
-    """The margin of a mean is the factor that tables of Student print, to 1 %, times the error."""
+    """The margin of a mean is the factor that tables of Student print times the error."""
     found = mean_of(0.0, float(n), n)
-    assert abs(found.margin / factor - 1) < 0.01
+    assert round(found.margin, len(str(factor).partition(".")[2])) == factor
+
+
+@pytest.mark.parametrize(
+    ("n", "together", "factor"),
+    # Tables of Student: 0.0005 beyond, which 50 intervals make of 0.025; 0.005, which 5 do.
+    [(3, 50, 31.599), (11, 50, 4.587), (31, 50, 3.646), (121, 50, 3.373), (6, 5, 4.032),
+     (10**6, 50, 3.291)],
+)  # fmt: skip
+def test_margins_that_hold_together(n: int, together: int, factor: float) -> None:
+    """Of several intervals each takes its share of the chance to miss (Bonferroni)."""
+    assert round(mean_of(0.0, float(n), n, together).margin, 3) == factor
 
 
 def test_one_number_tells_nothing_of_the_spread() -> None:

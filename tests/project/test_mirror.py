@@ -47,6 +47,7 @@ TESTED_WITH = {
     "engine.scored_round": "engine/test_live_score.py",
     "lab.aec": "lab/test_environment.py",
     "lab.batches": "lab/test_simulation.py",
+    "lab.effects": "lab/test_crossing.py",
     "lab.encoding": "lab/test_environment.py",
     "lab.file_player_worker": "lab/test_file_player.py",
     "lab.long_run": "lab/test_checkpoint.py",

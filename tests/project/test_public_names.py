@@ -24,7 +24,7 @@ NAMES = {
     "placement": "Layout layout",
     "drawing": "Animation Drawing Theme animate draw themes",
     "players": "Advice Coach advise mistakes play_out players",
-    "lab": "Comparison League Sample compare env league simulate spiel_game",
+    "lab": "Comparison Effects League Sample compare cross env league simulate spiel_game",
     "table": "Table play",
     "lessons": "lessons",
 }

@@ -19,6 +19,7 @@ MADE_BY = {
     "ChickenfootError": "raised by us",
     "Comparison": "compare",
     "Drawing": "draw",
+    "Effects": "cross",
     "EndReason": "Python's enum",
     "Game": "Game.new",
     "IllegalMove": "raised by us",

@@ -70,6 +70,7 @@ SAID: dict[str, Callable[[], object]] = {
     "table's words": lambda: repr(cf.play(seed=5)),
     "sample": lambda: cf.simulate(rounds=20, seed=1),
     "comparison": lambda: cf.compare({"4": cf.Rules(), "6": cf.Rules(toes=2)}, rounds=20, seed=1),
+    "effects": lambda: cf.cross({"spinner_arms": [4, 6]}, rounds=20, seed=1),
     "league": lambda: cf.league(["random", "greedy"], rounds=2, seed=1),
     "advice": lambda: cf.advise(now().view(), samples=5),
     "card": lessons.card,

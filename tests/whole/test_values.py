@@ -35,6 +35,12 @@ def compared(toes: int = 2, **other: Any) -> cf.Comparison:
     return cf.compare(rules, ["random"] * 2, rounds=5, progress=False, **other)
 
 
+def crossed(**other: Any) -> cf.Effects:
+    """A small design of experiments."""
+    knobs = {"toes": [3, 2], "spinner_arms": [4, 6]}
+    return cf.cross(knobs, ["random"] * 2, progress=False, **{"rounds": 5, **other})
+
+
 def a_league(seed: int = 1) -> cf.League:
     """A small league with a player that fails."""
 
@@ -53,6 +59,7 @@ def view(seed: int = 1, seat: int = 0) -> cf.PlayerView:
 MAKERS: dict[str, Callable[[], Any]] = {
     "Advice": lambda: cf.advise(cf.setup(cf.Rules(), ["9-9"], ["9-1 9-2", "9-3"]), samples=2),
     "Comparison": compared,
+    "Effects": crossed,
     "Game": over,
     "Layout": lambda: cf.layout(over().past[0].tableau),
     "League": a_league,
@@ -77,7 +84,9 @@ def test_made_twice_it_is_the_same(make: Callable[[], Any]) -> None:
     one, other = make(), make()
     assert one == other
     assert one != "something else"
-    if isinstance(one, Mapping | cf.Sample | cf.Comparison | cf.League | Points | Tally):
+    if isinstance(
+        one, Mapping | cf.Sample | cf.Comparison | cf.Effects | cf.League | Points | Tally
+    ):
         assert type(one).__hash__ is None
     else:
         assert hash(one) == hash(other)
@@ -101,6 +110,10 @@ def test_a_copy_is_the_same(make: Callable[[], Any]) -> None:
         (compared, lambda: compared(toes=1)),
         (compared, lambda: compared(games=5)),
         (compared, lambda: compared(seed=2)),
+        (crossed, lambda: crossed(seed=2)),
+        (crossed, lambda: crossed(interactions=True)),
+        (crossed, lambda: crossed(measured=["turns"])),
+        (crossed, lambda: crossed(rounds=6)),
         (a_league, lambda: a_league(2)),
         (view, lambda: view(seed=2)),
         (view, lambda: view(seat=1)),
@@ -175,6 +188,7 @@ RESULTS: dict[str, Callable[[int], Any]] = {
     "Comparison": lambda n: cf.compare(
         {"one": cf.Rules(), "other": cf.Rules(toes=2)}, ["random"] * 2, rounds=n, progress=False
     ),
+    "Effects": lambda n: crossed(rounds=n, interactions=True),
     "League": lambda n: cf.league(["random", "greedy"], rounds=n, seed=1, progress=False),
     "Sample": lambda n: cf.simulate(players=["random", "greedy"], rounds=n, progress=False),
 }

@@ -75,6 +75,7 @@ chart-meeting = { $one } proti { $other } { $saved }
 chart-mean = průměr { $mean }
 chart-share = % kol
 chart-against = { $what }: rozdíl proti { $base } ({ $mean })
+chart-effects = { $what }: účinky; intervaly platí společně (počet: { $n })
 chart-league =
     kolik bodů za kolo má hráč vlevo
     míň než hráč nahoře
@@ -110,6 +111,40 @@ compare-more = { $variant } proti { $base }, { $what }: o { $value } víc ({ $lo
 compare-fewer = { $variant } proti { $base }, { $what }: o { $value } míň ({ $low } až { $high }). Náhodou se to vysvětlit nedá.
 compare-same = { $variant } proti { $base }, { $what }: žádný rozdíl není vidět. Pořád tam ale může být, až { $most } na jednu nebo na druhou stranu.
 compare-beware = Platí to, když u stolu hrají { AND($players) }; s jinými hráči to může dopadnout jinak. Z dvaceti takových intervalů se jeden s pravdou mine, takže mezi mnoha řádky čekej i planý poplach.
+
+## několik pravidel najednou
+
+cross-knobs = Zadej pravidla, která se mají měnit, každé se dvěma nebo víc hodnotami, třeba { "{" }'toes': [3, 2], 'spinner_arms': [4, 6]{ "}" }, ne { QUOTED($knobs) }.
+cross-two = { $knob } potřebuje seznam dvou nebo víc hodnot.
+cross-twice = { $knob } má hodnotu { QUOTED($value) } dvakrát.
+cross-many = Počet kombinací by byl { NUMBER($n, useGrouping: 1) }; dovolený je nejvýš { NUMBER($most, useGrouping: 1) }. Vezmi míň pravidel nebo míň hodnot.
+cross-no_rules = { $label }: takhle se hrát nedá. { $why }
+cross-turned = Zadej změněná pravidla s jejich hodnotami, třeba { "{" }'toes': 2{ "}" }, ne { QUOTED($turned) }.
+cross-no_value = { $knob } { QUOTED($value) } se nehrálo; hodnoty jsou { AND($values) }.
+cross-no_effect = Takový účinek tu není; jsou tu tyhle: { AND($effects) }.
+cross-title-rounds =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 1) } rozdání, hrané
+        [few] { NUMBER($n, useGrouping: 1) } rozdání, každé hrané
+        [many] { NUMBER($n, useGrouping: 1) } rozdání, každé hrané
+       *[other] { NUMBER($n, useGrouping: 1) } rozdání, každé hrané
+    } ve všech kombinacích (počet: { NUMBER($combinations, useGrouping: 1) }); { AND($players) }; semínko { $seed }
+cross-title-games =
+    { $n ->
+        [one] { NUMBER($n, useGrouping: 1) } celá hra
+        [few] { NUMBER($n, useGrouping: 1) } celé hry
+        [many] { NUMBER($n, useGrouping: 1) } celé hry
+       *[other] { NUMBER($n, useGrouping: 1) } celých her
+    } v každé kombinaci (počet: { NUMBER($combinations, useGrouping: 1) }); { AND($players) }; semínko { $seed }
+cross-effect = účinek
+cross-interval = 95% intervaly, společně (počet: { $n })
+cross-measure = { $what } ({ $mean } s prvními hodnotami)
+cross-line = { $label }, ne { $first }
+cross-part = { $label } ({ $value })
+cross-clear = { $what }: { AND($effects) }. Náhodou se to vysvětlit nedá.
+cross-unclear = { $what }: žádný účinek není vidět u { AND($effects) }. Pořád tam ale může být, až { $most } na jednu nebo na druhou stranu.
+cross-together = Účinek je průměr přes hodnoty ostatních pravidel. Intervaly (počet: { $n }) jsou tak široké, že v devatenácti z dvaceti takových tabulek platí všechny najednou. Platí to, když u stolu hrají { AND($players) }; s jinými hráči to může dopadnout jinak.
+
 league-no_folder = Složka { QUOTED($folder) } neexistuje. Zadej složku, nebo seznam hráčů.
 league-empty_folder = Ve složce { $folder } není žádný soubor v Pythonu.
 league-bad_limit = limit={ QUOTED($limit) } nejde: musí to být počet sekund větší než 0.

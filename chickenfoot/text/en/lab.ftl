@@ -61,6 +61,7 @@ chart-meeting = { $one } against { $other } { $saved }
 chart-mean = mean { $mean }
 chart-share = % of rounds
 chart-against = { $what }: difference from { $base } ({ $mean })
+chart-effects = { $what }: effects; the { $n } intervals hold together
 chart-league =
     points per round that the left player
     saved against the one above
@@ -92,6 +93,35 @@ compare-more = { $variant } against { $base }, { $what }: { $value } more ({ $lo
 compare-fewer = { $variant } against { $base }, { $what }: { $value } less ({ $low } to { $high }). Chance does not explain that.
 compare-same = { $variant } against { $base }, { $what }: no difference to be seen. There may still be one of up to { $most } either way.
 compare-beware = This holds for { AND($players) } at the table; others may fare otherwise. Of twenty such intervals one misses the truth, so expect a false alarm among many lines.
+
+## several knobs at once
+
+cross-knobs = Give the knobs to turn, each with two values or more, such as {"{"}'toes': [3, 2], 'spinner_arms': [4, 6]{"}"}, not { QUOTED($knobs) }.
+cross-two = { $knob } needs a list of two values or more.
+cross-twice = { $knob } has { QUOTED($value) } twice.
+cross-many = That makes { NUMBER($n, useGrouping: 1) } combinations; { NUMBER($most, useGrouping: 1) } are allowed. Take fewer knobs or fewer values.
+cross-no_rules = { $label } cannot be played. { $why }
+cross-turned = Give the knobs that are turned with their values, such as {"{"}'toes': 2{"}"}, not { QUOTED($turned) }.
+cross-no_value = { $knob } { QUOTED($value) } was not played; its values are { AND($values) }.
+cross-no_effect = There is no such effect; there are these: { AND($effects) }.
+cross-title-rounds =
+    { NUMBER($n, useGrouping: 1) } { $n ->
+        [one] deal
+       *[other] deals
+    }, each played under { NUMBER($combinations, useGrouping: 1) } combinations; { AND($players) }; seed { $seed }
+cross-title-games =
+    { NUMBER($n, useGrouping: 1) } whole { $n ->
+        [one] game
+       *[other] games
+    } under each of { NUMBER($combinations, useGrouping: 1) } combinations; { AND($players) }; seed { $seed }
+cross-effect = effect
+cross-interval = 95 % intervals, all { $n } together
+cross-measure = { $what } ({ $mean } with the first values)
+cross-line = { $label }, not { $first }
+cross-part = { $label } ({ $value })
+cross-clear = { $what }: { AND($effects) }. Chance does not explain that.
+cross-unclear = { $what }: no effect to be seen of { AND($effects) }. There may still be one of up to { $most } either way.
+cross-together = An effect is averaged over the values of the other knobs. { $n } intervals are so wide that in nineteen of twenty such tables all of them hold at once. This holds for { AND($players) } at the table; others may fare otherwise.
 
 league-no_folder = There is no folder { QUOTED($folder) }. Give a folder, or a list of players.
 league-empty_folder = The folder { $folder } holds no Python file.

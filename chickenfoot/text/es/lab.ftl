@@ -61,6 +61,7 @@ chart-meeting = { $one } contra { $other } { $saved }
 chart-mean = media { $mean }
 chart-share = % de rondas
 chart-against = { $what }: diferencia con { $base } ({ $mean })
+chart-effects = { $what }: efectos; los { $n } intervalos valen en conjunto
 chart-league =
     puntos por ronda que el jugador de la izquierda
     ahorró contra el de arriba
@@ -94,6 +95,38 @@ compare-more = { $variant } frente a { $base }, { $what }: { $value } más (de {
 compare-fewer = { $variant } frente a { $base }, { $what }: { $value } menos (de { $low } a { $high }). El azar no explica eso.
 compare-same = { $variant } frente a { $base }, { $what }: no se ve ninguna diferencia. Aun así puede haber una de hasta { $most } hacia un lado o hacia el otro.
 compare-beware = Esto vale con { AND($players) } a la mesa; a otros les puede ir de otra manera. De cada veinte intervalos así, uno no acierta con la verdad: entre muchas líneas, cuenta con una falsa alarma.
+
+## varias reglas a la vez
+
+cross-knobs = Da las reglas que quieres cambiar, cada una con dos o más valores, como { "{" }'toes': [3, 2], 'spinner_arms': [4, 6]{ "}" }, y no { QUOTED($knobs) }.
+cross-two = { $knob } necesita una lista de dos o más valores.
+cross-twice = { $knob } tiene { QUOTED($value) } dos veces.
+cross-many = Eso da { NUMBER($n, useGrouping: 1) } combinaciones; se permiten { NUMBER($most, useGrouping: 1) }. Toma menos reglas o menos valores.
+cross-no_rules = { $label }: así no se puede jugar. { $why }
+cross-turned = Da las reglas cambiadas con sus valores, como { "{" }'toes': 2{ "}" }, y no { QUOTED($turned) }.
+cross-no_value = { $knob } { QUOTED($value) } no se jugó; sus valores son { AND($values) }.
+cross-no_effect = No hay tal efecto; hay estos: { AND($effects) }.
+cross-title-rounds =
+    { NUMBER($n, useGrouping: 1) } { $n ->
+        [one] reparto, jugado
+        [many] de repartos, cada uno jugado
+       *[other] repartos, cada uno jugado
+    } con { NUMBER($combinations, useGrouping: 1) } combinaciones; { AND($players) }; semilla { $seed }
+cross-title-games =
+    { NUMBER($n, useGrouping: 1) } { $n ->
+        [one] partida entera
+        [many] de partidas enteras
+       *[other] partidas enteras
+    } con cada una de { NUMBER($combinations, useGrouping: 1) } combinaciones; { AND($players) }; semilla { $seed }
+cross-effect = efecto
+cross-interval = intervalos del 95 %, los { $n } en conjunto
+cross-measure = { $what } ({ $mean } con los primeros valores)
+cross-line = { $label }, no { $first }
+cross-part = { $label } ({ $value })
+cross-clear = { $what }: { AND($effects) }. El azar no explica eso.
+cross-unclear = { $what }: no se ve ningún efecto de { AND($effects) }. Aun así puede haber uno de hasta { $most } hacia un lado o hacia el otro.
+cross-together = Un efecto es la media sobre los valores de las demás reglas. { $n } intervalos son tan anchos que en diecinueve de cada veinte tablas así aciertan todos a la vez. Esto vale con { AND($players) } a la mesa; a otros les puede ir de otra manera.
+
 league-no_folder = No hay ninguna carpeta { QUOTED($folder) }. Da una carpeta o una lista de jugadores.
 league-empty_folder = En la carpeta { $folder } no hay ningún archivo de Python.
 league-bad_limit = limit={ QUOTED($limit) } no está permitido: tiene que ser un número de segundos mayor que 0.

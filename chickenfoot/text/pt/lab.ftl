@@ -61,6 +61,7 @@ chart-meeting = { $one } contra { $other } { $saved }
 chart-mean = média { $mean }
 chart-share = % das rondas
 chart-against = { $what }: diferença em relação a { $base } ({ $mean })
+chart-effects = { $what }: efeitos; os { $n } intervalos valem em conjunto
 chart-league =
     pontos por ronda que o jogador da esquerda
     poupou contra o de cima
@@ -94,6 +95,38 @@ compare-more = { $variant } em relação a { $base }, { $what }: mais { $value }
 compare-fewer = { $variant } em relação a { $base }, { $what }: menos { $value } ({ $low } a { $high }). O acaso não explica isto.
 compare-same = { $variant } em relação a { $base }, { $what }: não se vê diferença. Ainda pode haver uma de até { $most } para um lado ou para o outro.
 compare-beware = Isto vale com { AND($players) } à mesa; com outros pode ser diferente. Em cada vinte intervalos destes, um não apanha o valor verdadeiro: entre muitas linhas, conta com um falso alarme.
+
+## várias regras ao mesmo tempo
+
+cross-knobs = Dá as regras a mudar, cada uma com dois ou mais valores, como { "{" }'toes': [3, 2], 'spinner_arms': [4, 6]{ "}" }, e não { QUOTED($knobs) }.
+cross-two = { $knob } precisa de uma lista de dois ou mais valores.
+cross-twice = { $knob } tem { QUOTED($value) } duas vezes.
+cross-many = Isso dá { NUMBER($n, useGrouping: 1) } combinações; são permitidas { NUMBER($most, useGrouping: 1) }. Escolhe menos regras ou menos valores.
+cross-no_rules = { $label }: assim não se pode jogar. { $why }
+cross-turned = Dá as regras mudadas com os seus valores, como { "{" }'toes': 2{ "}" }, e não { QUOTED($turned) }.
+cross-no_value = { $knob } { QUOTED($value) } não foi jogado; os seus valores são { AND($values) }.
+cross-no_effect = Não há esse efeito; há estes: { AND($effects) }.
+cross-title-rounds =
+    { NUMBER($n, useGrouping: 1) } { $n ->
+        [one] distribuição, jogada
+        [many] de distribuições, cada uma jogada
+       *[other] distribuições, cada uma jogada
+    } com { NUMBER($combinations, useGrouping: 1) } combinações; { AND($players) }; semente { $seed }
+cross-title-games =
+    { NUMBER($n, useGrouping: 1) } { $n ->
+        [one] jogo inteiro
+        [many] de jogos inteiros
+       *[other] jogos inteiros
+    } com cada uma de { NUMBER($combinations, useGrouping: 1) } combinações; { AND($players) }; semente { $seed }
+cross-effect = efeito
+cross-interval = intervalos de 95%, todos os { $n } em conjunto
+cross-measure = { $what } ({ $mean } com os primeiros valores)
+cross-line = { $label }, e não { $first }
+cross-part = { $label } ({ $value })
+cross-clear = { $what }: { AND($effects) }. O acaso não explica isto.
+cross-unclear = { $what }: não se vê efeito de { AND($effects) }. Ainda pode haver um de até { $most } para um lado ou para o outro.
+cross-together = Um efeito é a média sobre os valores das outras regras. { $n } intervalos são tão largos que, em dezanove de cada vinte tabelas destas, todos eles acertam ao mesmo tempo. Isto vale com { AND($players) } à mesa; com outros pode ser diferente.
+
 league-no_folder = Não há nenhuma pasta { QUOTED($folder) }. Dá uma pasta, ou uma lista de jogadores.
 league-empty_folder = Na pasta { $folder } não há nenhum ficheiro de Python.
 league-bad_limit = limit={ QUOTED($limit) } não é permitido: tem de ser um número de segundos acima de 0.
