@@ -193,7 +193,11 @@ class Effects(DisplaysTable):
                     for turned in clear
                 ]
                 said.append(say("cross.clear", what=how.label, effects=parts))
-            hidden = [turned for turned in each if not each[turned].sign]
+            none = [turned for turned in each if each[turned].low == each[turned].high == 0]
+            if none:
+                labels = [named(turned, MULTIPLIED) for turned in none]
+                said.append(say("cross.none", what=how.label, effects=labels))
+            hidden = [turned for turned in each if not each[turned].sign and turned not in none]
             if hidden:
                 most = max(max(-each[turned].low, each[turned].high) for turned in hidden)
                 labels = [named(turned, MULTIPLIED) for turned in hidden]

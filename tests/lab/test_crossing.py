@@ -118,11 +118,13 @@ def test_the_more_is_asked_for_the_wider_the_intervals() -> None:
 
 def test_sentences_say_what_may_be_concluded() -> None:
     """A clear effect is called one, the others are not denied, and the correction is told."""
-    knobs = {"foot_first": [True, False], "double_blank_points": [50, 49]}
+    knobs = {"foot_first": [True, False], "spinner_arms": [4, 5]}
     said = "\n".join(small(knobs, ["steady"] * 4).sentences)
     assert "turns: foot_first False (-" in said
-    assert "turns: no effect to be seen of double_blank_points 49." in said
-    assert "6 intervals are so wide" in said
+    assert "points per player: no effect to be seen of spinner_arms 5." in said
+    said = "\n".join(small({"last_double": ["free", "penalty"]}).sentences)
+    assert "turns: last_double penalty changed nothing in any of the deals." in said
+    assert "3 intervals are so wide" in said
 
 
 def test_shown_and_plain() -> None:

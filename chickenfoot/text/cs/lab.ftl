@@ -142,6 +142,7 @@ cross-measure = { $what } ({ $mean } s prvními hodnotami)
 cross-line = { $label }, ne { $first }
 cross-part = { $label } ({ $value })
 cross-clear = { $what }: { AND($effects) }. Náhodou se to vysvětlit nedá.
+cross-none = { $what }: { AND($effects) } – v žádném rozdání se nezměnilo nic.
 cross-unclear = { $what }: žádný účinek není vidět u { AND($effects) }. Pořád tam ale může být, až { $most } na jednu nebo na druhou stranu.
 cross-together = Účinek je průměr přes hodnoty ostatních pravidel. Intervaly (počet: { $n }) jsou tak široké, že v devatenácti z dvaceti takových tabulek platí všechny najednou. Platí to, když u stolu hrají { AND($players) }; s jinými hráči to může dopadnout jinak.
 

@@ -120,6 +120,7 @@ cross-measure = { $what } ({ $mean } with the first values)
 cross-line = { $label }, not { $first }
 cross-part = { $label } ({ $value })
 cross-clear = { $what }: { AND($effects) }. Chance does not explain that.
+cross-none = { $what }: { AND($effects) } changed nothing in any of the deals.
 cross-unclear = { $what }: no effect to be seen of { AND($effects) }. There may still be one of up to { $most } either way.
 cross-together = An effect is averaged over the values of the other knobs. { $n } intervals are so wide that in nineteen of twenty such tables all of them hold at once. This holds for { AND($players) } at the table; others may fare otherwise.
 

@@ -124,6 +124,7 @@ cross-measure = { $what } ({ $mean } con los primeros valores)
 cross-line = { $label }, no { $first }
 cross-part = { $label } ({ $value })
 cross-clear = { $what }: { AND($effects) }. El azar no explica eso.
+cross-none = { $what }: { AND($effects) } no cambió nada, en ninguno de los repartos.
 cross-unclear = { $what }: no se ve ningún efecto de { AND($effects) }. Aun así puede haber uno de hasta { $most } hacia un lado o hacia el otro.
 cross-together = Un efecto es la media sobre los valores de las demás reglas. { $n } intervalos son tan anchos que en diecinueve de cada veinte tablas así aciertan todos a la vez. Esto vale con { AND($players) } a la mesa; a otros les puede ir de otra manera.
 

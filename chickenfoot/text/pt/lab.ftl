@@ -124,6 +124,7 @@ cross-measure = { $what } ({ $mean } com os primeiros valores)
 cross-line = { $label }, e não { $first }
 cross-part = { $label } ({ $value })
 cross-clear = { $what }: { AND($effects) }. O acaso não explica isto.
+cross-none = { $what }: { AND($effects) } não mudou nada, em nenhuma das distribuições.
 cross-unclear = { $what }: não se vê efeito de { AND($effects) }. Ainda pode haver um de até { $most } para um lado ou para o outro.
 cross-together = Um efeito é a média sobre os valores das outras regras. { $n } intervalos são tão largos que, em dezanove de cada vinte tabelas destas, todos eles acertam ao mesmo tempo. Isto vale com { AND($players) } à mesa; com outros pode ser diferente.
 
