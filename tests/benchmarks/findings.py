@@ -137,23 +137,24 @@ def knobs(scale: float, pool: Executor) -> None:
 
 
 def length(players: int, number: int) -> tuple[int, int]:
-    """The rounds of a game, and what a table does in it: plays, draws and passes."""
+    """The rounds of a game, and its turns: plays and passes, the drawing before them included."""
     game = play_game(RULES, labelled(("steady",) * players), f"time {SEED} {number}")
-    return len(game.finished), sum(len(now.history) for now in game.finished)
+    moves = [move.kind for now in game.finished for _, move in now.history]
+    return len(game.finished), sum(kind is not cf.Kind.DRAW for kind in moves)
 
 
 def time(scale: float, pool: Executor) -> None:
     """Print how many turns a whole game has, by the number of players, and the time they take."""
     games = int(4000 * scale)
-    print(f"\ntime: turns of a whole game; {games:,} games each; hours at 6, 10 and 15 s a turn")
-    print("  and 3 minutes a round to shuffle, deal and count")
+    print(f"\ntime: turns of a whole game; {games:,} games each, seed {SEED}")
+    print("  hours at 6, 10 and 15 s a turn, and 3 minutes a round to shuffle, deal and count")
     for players in range(2, 8):
         found = list(spread(partial(length, players), games, pool))
         rounds = found[0][0]
         turns = Tally(each for _, each in found)
         mean = turns.mean()
         ordered = sorted(turns.counts.elements())
-        low, high = ordered[len(ordered) // 20], ordered[-len(ordered) // 20]
+        low, high = ordered[len(ordered) // 20], ordered[-(len(ordered) // 20) - 1]
         hours = [(mean.value * seconds + rounds * 180) / 3600 for seconds in (6, 10, 15)]
         said = ", ".join(f"{each:.2f}" for each in hours)
         print(f"  {players} players: {mean} turns, nine in ten {low} to {high}; {said} h")
