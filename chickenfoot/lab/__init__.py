@@ -1,1 +1,1 @@
-"""Measuring the game: simulate, compare, hold a league."""
+"""Measuring the game: simulate, compare, cross, hold a league."""
